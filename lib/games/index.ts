@@ -1,0 +1,10 @@
+import type { GameDefinition } from "./types";
+import { fireInTheSky } from "./fire-in-the-sky";
+
+export type { Documents, Finding, GameDefinition, Reference, RuleCheck, Target } from "./types";
+export { CompileError } from "./types";
+
+/** The games that can be played, by id. */
+export const games: Readonly<Record<string, GameDefinition>> = {
+  [fireInTheSky.id]: fireInTheSky as GameDefinition,
+};

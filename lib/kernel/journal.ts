@@ -1,0 +1,64 @@
+/** Marks a member that was not there before. */
+const ABSENT = Symbol("absent");
+
+/**
+ * Inverse writes, in order. The engine changes its state in place; the journal is what makes undo, and the
+ * clean refusal of a failed choice, cheap. It is never part of the state.
+ */
+export class Journal {
+  private readonly entries: unknown[] = [];
+  /** Off in bulk play, where nobody will undo. */
+  recording = true;
+
+  /** A place to come back to. */
+  mark(): number {
+    return this.entries.length;
+  }
+
+  set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
+    if (this.recording) this.entries.push(target, key, key in target ? target[key] : ABSENT);
+    target[key] = value;
+  }
+
+  push<T>(list: T[], value: T): void {
+    if (this.recording) this.entries.push(list, "length", list.length);
+    list.push(value);
+  }
+
+  pop<T>(list: T[]): T | undefined {
+    const last = list.length - 1;
+    if (last < 0) return undefined;
+    if (this.recording) this.entries.push(list, last, list[last]);
+    return list.pop();
+  }
+
+  /** Remove one element; later ones move down. */
+  removeAt<T>(list: T[], index: number): void {
+    for (let i = index; i < list.length - 1; i++) this.set(list, i, list[i + 1]!);
+    this.pop(list);
+  }
+
+  remove<T extends object>(target: T, key: keyof T): void {
+    if (!(key in target)) return;
+    if (this.recording) this.entries.push(target, key, target[key]);
+    delete target[key];
+  }
+
+  /** Undo everything since the mark. */
+  rollback(mark: number): void {
+    const entries = this.entries;
+    for (let i = entries.length - 3; i >= mark; i -= 3) {
+      const target = entries[i] as Record<PropertyKey, unknown>;
+      const key = entries[i + 1] as PropertyKey;
+      const old = entries[i + 2];
+      if (old === ABSENT) delete target[key];
+      else target[key] = old;
+    }
+    entries.length = mark;
+  }
+
+  /** Forget the past: what was done can no longer be undone. */
+  clear(): void {
+    this.entries.length = 0;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Steps } from "./step";
+import type { Table } from "./table";
+import type { Json, Result, SetupProblem, Standing } from "./types";
+
+/**
+ * What a game gives the kernel. `R` is the compiled ruleset (read only, derived from data), `P` the
+ * position (plain JSON, changed in place through the table).
+ */
+export interface GameModule<R, P> {
+  readonly id: string;
+  /** Ids of the sides; everywhere in the engine a side is an index into this list. */
+  readonly sides: readonly string[];
+  readonly steps: Steps<R, P>;
+  /** The position and first step of a scenario, or all that is wrong with it. */
+  setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;
+  standing(table: Table<R, P>): Standing;
+  /** The state with ids instead of numbers; with `side`, without what that side may not know. */
+  print(table: Table<R, P>, side?: number): Json;
+  /** The reverse of `print`: a state that plays on, or what is wrong with it. */
+  parse(rules: R, printed: Json): Result<ParsedState<P>, SetupProblem[]>;
+  /** Broken invariants, in words; empty in a sound position. Used by tests and fuzzers. */
+  invariants(table: Table<R, P>): string[];
+}
+
+export interface StartOptions {
+  /** Optional rules that are on. */
+  options: readonly string[];
+}
+
+export interface SetupResult<P> {
+  position: P;
+  /** The steps to call, in order, once the position stands. */
+  first: { step: string; data: { [key: string]: Json } };
+  problems: SetupProblem[];
+}
+
+export interface ParsedState<P> {
+  position: P;
+  frames: { step: string; data: { [key: string]: Json } }[];
+}
+
+/** A compiled ruleset with the module that plays it. */
+export interface Ruleset<R, P> {
+  readonly module: GameModule<R, P>;
+  readonly rules: R;
+}

@@ -1,0 +1,43 @@
+/** The four 32-bit words of xoshiro128**. */
+export type RandomState = [number, number, number, number];
+
+/** Spread one seed over four words with splitmix32, so that near seeds give unlike games. */
+export function seedState(seed: number): RandomState {
+  let z = seed >>> 0;
+  // Seeds above 32 bits keep their high part too.
+  z = (z ^ Math.imul(Math.floor(seed / 4294967296) >>> 0, 0x9e3779b9)) >>> 0;
+  const word = () => {
+    z = (z + 0x9e3779b9) >>> 0;
+    let t = z ^ (z >>> 16);
+    t = Math.imul(t, 0x21f0aaad);
+    t ^= t >>> 15;
+    t = Math.imul(t, 0x735a2d97);
+    return (t ^ (t >>> 15)) >>> 0;
+  };
+  return [word(), word(), word(), word()];
+}
+
+/** Next 32-bit number of xoshiro128**; changes `s` in place. */
+export function nextWord(s: RandomState): number {
+  const s1 = s[1];
+  const r5 = Math.imul(s1, 5);
+  const result = Math.imul((r5 << 7) | (r5 >>> 25), 9) >>> 0;
+  const t = s1 << 9;
+  let s2 = s[2] ^ s[0];
+  let s3 = s[3] ^ s1;
+  s[1] = (s1 ^ s2) >>> 0;
+  s[0] = (s[0] ^ s3) >>> 0;
+  s2 ^= t;
+  s3 = (s3 << 11) | (s3 >>> 21);
+  s[2] = s2 >>> 0;
+  s[3] = s3 >>> 0;
+  return result;
+}
+
+/** An unbiased whole number from 0 to n - 1, by rejection; n from 1 to 2^32. */
+export function below(s: RandomState, n: number): number {
+  const limit = 4294967296 - (4294967296 % n);
+  let word = nextWord(s);
+  while (word >= limit) word = nextWord(s);
+  return word % n;
+}

@@ -1,0 +1,121 @@
+/** Plain JSON, as the whole of a game's state is. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** One level of the sequence of play: which step, and what that step must remember. */
+export interface Frame {
+  step: string;
+  data: FrameData;
+}
+
+/** What a step remembers. `secret` holds what one side alone may know until the step reveals it. */
+export interface FrameData {
+  [key: string]: Json;
+}
+
+/** Where dice come from. Both forms are part of the state, so a saved game rolls on as it would have. */
+export type Chance =
+  | { kind: "seeded"; state: [number, number, number, number] }
+  | { kind: "listed"; dice: number[]; next: number };
+
+/** How a game ended. `winner` is a side's id, or null for a draw. */
+export interface Outcome {
+  winner: string | null;
+  rule: string;
+  text: string;
+}
+
+/** The whole of a game: plain JSON. The stack's last frame is the step in play. */
+export interface State<P> {
+  frames: Frame[];
+  chance: Chance;
+  outcome: Outcome | null;
+  position: P;
+}
+
+/** One legal option, with human-readable ids. */
+export type Choice = { readonly [member: string]: Json };
+
+/** What a side must choose now. Options are complete and in a fixed order. */
+export interface Decision {
+  side: string;
+  step: string;
+  rule: string;
+  prompt: string;
+  options: Choice[];
+}
+
+/** Dice that were rolled for one named purpose. `need` is the least face that counts, after modifiers. */
+export interface Roll {
+  name: string;
+  side?: string;
+  faces: number[];
+  need?: number;
+  hits?: number;
+  modifiers?: string[];
+}
+
+/** A value that changed, in the terms of the printed state. */
+export interface Change {
+  pointer: string;
+  from: Json;
+  to: Json;
+}
+
+/** What happened. `only` names the sides that may know it; absent means everybody. */
+export interface Event {
+  step: string;
+  rule: string;
+  text: string;
+  dice?: Roll[];
+  changes?: Change[];
+  only?: string[];
+}
+
+/** Who leads. `score` is in the game's own terms. */
+export interface Standing {
+  over: boolean;
+  winner: string | null;
+  score: { [name: string]: number };
+  text: string;
+}
+
+export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E };
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error });
+
+/** Why a choice was refused, with what could be chosen instead. */
+export interface Refusal {
+  code: "game-over" | "not-your-decision" | "illegal" | "ambiguous" | "dice";
+  message: string;
+  rule?: string;
+  nearest: Choice[];
+}
+
+/** Why a game could not start. */
+export interface SetupProblem {
+  code: string;
+  message: string;
+  hint?: string;
+  rule?: string;
+  pointer?: string;
+  severity: "error" | "warning" | "info";
+}
+
+/** A mistake of ours in a rules module, never of the player's: the state is rolled back first. */
+export class EngineError extends Error {
+  override readonly name = "EngineError";
+  constructor(
+    message: string,
+    readonly step?: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+/** The given dice ran out, or do not fit the roll asked for. */
+export class DiceError extends Error {
+  override readonly name = "DiceError";
+}
