@@ -21,6 +21,15 @@ export interface TextEdit {
   text: string;
 }
 
+/** A change to one text, before it is known (or where it is clear) which file the text belongs to. */
+export type TextSplice = Omit<TextEdit, "file">;
+
+/** A change that mends a problem, offered with it. */
+export interface SyntaxFix {
+  title: string;
+  edits: TextSplice[];
+}
+
 /** Files by path: POSIX separators, relative to the root of a game or a workspace. */
 export type FileMap = Readonly<Record<string, string>>;
 
@@ -33,9 +42,15 @@ export interface SyntaxProblem {
   pointer: string;
   offset: number;
   length: number;
+  /** Another place of the same text that explains the problem. */
+  related?: { message: string; offset: number; length: number }[];
+  fixes?: SyntaxFix[];
 }
 
-/** One file, read as far as it can be. `value` is absent when the text is not JSON. */
+/**
+ * One file, read as far as it can be. `value` is undefined when the text is not JSON, or is JSON
+ * that is not safe to work on (see `usable` in syntax-codes.ts).
+ */
 export interface ParsedDocument {
   readonly path: string;
   readonly text: string;

@@ -1,10 +1,14 @@
 import type { Json } from "./types";
 
-/** JSON text with sorted keys: equal values give equal text, whatever order their members were set in. */
+/**
+ * JSON text with sorted keys: equal values give equal text, whatever order their members were set in.
+ * A member set to undefined counts as absent, as it does in a saved file.
+ */
 export function stableText(value: Json): string {
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
   if (Array.isArray(value)) return `[${value.map(stableText).join(",")}]`;
   const members = Object.keys(value)
+    .filter((key) => value[key] !== undefined)
     .sort()
     .map((key) => `${JSON.stringify(key)}:${stableText(value[key]!)}`);
   return `{${members.join(",")}}`;

@@ -3,23 +3,24 @@ export { below, nextWord, seedState, type RandomState } from "./random";
 export { Journal } from "./journal";
 export { fingerprint, hashOf, stableText } from "./hash";
 export { DONE, sequenceStep, type Step, type Steps } from "./step";
-export { Table, type RollRequest } from "./table";
+export { lanesStep, type Lanes, type LaneStart } from "./lanes";
+export { mapFrames } from "./frames";
+export type { RollRequest } from "./dice";
+export { Table } from "./table";
 export type { GameModule, ParsedState, Ruleset, SetupResult, StartOptions } from "./module";
 export {
-  choose,
   copyJson,
+  eventsFor,
   fork,
   type Game,
   hash,
-  line,
-  pending,
-  redo,
+  type Made,
   resume,
   start,
   type Start,
   standing,
-  take,
-  undo,
   view,
 } from "./game";
+export { choose, line, pending } from "./choose";
+export { redo, take, undo } from "./run";
 export { chanceOutcomes, type ChanceOutcome } from "./outcomes";

@@ -1,3 +1,5 @@
+import { EngineError } from "./types";
+
 /** Marks a member that was not there before. */
 const ABSENT = Symbol("absent");
 
@@ -16,7 +18,12 @@ export class Journal {
   }
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (this.recording) this.entries.push(target, key, key in target ? target[key] : ABSENT);
+    if (this.recording) {
+      if (key in target) this.entries.push(target, key, target[key]);
+      // Writing past the end of a list makes it longer; taking that back must shorten it again.
+      else if (Array.isArray(target)) this.entries.push(target, "length", target.length);
+      else this.entries.push(target, key, ABSENT);
+    }
     target[key] = value;
   }
 
@@ -32,8 +39,11 @@ export class Journal {
     return list.pop();
   }
 
-  /** Remove one element; later ones move down. */
+  /** Remove one element; later ones move down. Throws when there is no such element. */
   removeAt<T>(list: T[], index: number): void {
+    if (!(index >= 0 && index < list.length)) {
+      throw new EngineError(`A list of ${list.length} has no element ${index} to remove.`);
+    }
     for (let i = index; i < list.length - 1; i++) this.set(list, i, list[i + 1]!);
     this.pop(list);
   }

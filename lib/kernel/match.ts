@@ -2,6 +2,10 @@ import { distance } from "fastest-levenshtein";
 import { stableText } from "./hash";
 import { type Choice, type Decision, fail, type Json, ok, type Refusal, type Result } from "./types";
 
+/** A member of an option's own; what every object inherits is none. */
+const memberOf = (option: Choice, member: string): Json | undefined =>
+  Object.hasOwn(option, member) ? option[member] : undefined;
+
 const same = (a: Json | undefined, b: Json | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && stableText(a) === stableText(b));
 
@@ -16,7 +20,7 @@ export function matchChoice(decision: Decision, choice: Choice): Result<number, 
   const given = Object.entries(choice);
   const fits: number[] = [];
   decision.options.forEach((option, i) => {
-    if (given.every(([member, value]) => same(option[member], value))) fits.push(i);
+    if (given.every(([member, value]) => same(memberOf(option, member), value))) fits.push(i);
   });
   if (fits.length === 1) return ok(fits[0]!);
   const exact = fits.filter((i) => Object.keys(decision.options[i]!).length === given.length);
@@ -40,7 +44,7 @@ export function matchChoice(decision: Decision, choice: Choice): Result<number, 
 function farness(choice: Choice, option: Choice): number {
   let far = 0;
   for (const [member, value] of Object.entries(choice)) {
-    const other = option[member];
+    const other = memberOf(option, member);
     if (other === undefined) far += 1;
     else if (!same(value, other)) {
       const a = String(typeof value === "object" ? stableText(value) : value);

@@ -14,7 +14,11 @@ export interface GameModule<R, P> {
   /** The position and first step of a scenario, or all that is wrong with it. */
   setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;
   standing(table: Table<R, P>): Standing;
-  /** The state with ids instead of numbers; with `side`, without what that side may not know. */
+  /**
+   * The state with ids instead of numbers; with `side`, without what of the position that side may not
+   * know. Members `frames` (see `mapFrames`), `chance` and `outcome` hold those of the state: the kernel
+   * reads them, and `view` itself takes the dice to come and other sides' `secret` and `lanes` out.
+   */
   print(table: Table<R, P>, side?: number): Json;
   /** The reverse of `print`: a state that plays on, or what is wrong with it. */
   parse(rules: R, printed: Json): Result<ParsedState<P>, SetupProblem[]>;

@@ -1,5 +1,6 @@
-import { copyJson, fork, type Game, take } from "./game";
-import type { ChanceScript, RollRequest } from "./table";
+import { copyJson, fork, type Game } from "./game";
+import { take, undo } from "./run";
+import type { ChanceScript, RollRequest } from "./dice";
 import { EngineError, type Json } from "./types";
 
 /** One way chance can fall after a choice: how likely, and the game as it then stands. */
@@ -20,14 +21,16 @@ const MOST_WAYS = 1_000_000;
 
 /**
  * Every way chance can fall when this choice is made, with its probability: exact odds, no dice. The
- * choice is played again for each branch, with the rolls before it fixed, so rules need not know.
+ * choice is played again for each branch, with the rolls before it fixed, so rules need not know. The
+ * games that come out are forks without history or log; their dice are still where they were.
  */
 export function chanceOutcomes<R, P>(game: Game<R, P>, side: number, code: number): ChanceOutcome<R, P>[] {
   const outcomes: ChanceOutcome<R, P>[] = [];
+  // One copy serves all branches: a choice that stops at an open roll is rolled back, a finished one undone.
+  const trial = fork(game);
+  trial.table.logging = false;
   const explore = (fixed: (number | number[])[], probability: number): void => {
-    const trial = fork(game);
     trial.table.script = scripted(fixed);
-    trial.table.logging = false;
     try {
       take(trial, side, code);
     } catch (error) {
@@ -37,8 +40,10 @@ export function chanceOutcomes<R, P>(game: Game<R, P>, side: number, code: numbe
       }
       return;
     }
-    trial.table.script = undefined;
-    outcomes.push({ probability, game: trial });
+    const after = fork(trial);
+    after.table.logging = false;
+    outcomes.push({ probability, game: after });
+    undo(trial);
   };
   explore([], 1);
   return outcomes;
@@ -58,8 +63,8 @@ function scripted(fixed: readonly (number | number[])[]): ChanceScript {
 
 /** The binomial distribution of hits. */
 function hitBranches(request: RollRequest): Undecided["branches"] {
-  const { dice, sides, need = sides + 1 } = request;
-  const p = Math.min(1, Math.max(0, (sides - need + 1) / sides));
+  const { dice, sides, low = 1, need = low + sides } = request;
+  const p = Math.min(1, Math.max(0, (sides - need + low) / sides));
   const branches = [];
   let ways = 1;
   for (let hits = 0; hits <= dice; hits++) {
@@ -69,14 +74,14 @@ function hitBranches(request: RollRequest): Undecided["branches"] {
   return branches;
 }
 
-function faceBranches({ dice, sides, name }: RollRequest): Undecided["branches"] {
+function faceBranches({ dice, sides, low = 1, name }: RollRequest): Undecided["branches"] {
   const ways = sides ** dice;
   if (ways > MOST_WAYS) throw new EngineError(`${name} has ${ways} ways to fall, too many to list.`);
   const branches = [];
   for (let way = 0; way < ways; way++) {
     const faces: number[] = [];
     for (let i = 0, rest = way; i < dice; i++, rest = Math.floor(rest / sides))
-      faces.push((rest % sides) + 1);
+      faces.push((rest % sides) + low);
     branches.push({ probability: 1 / ways, result: faces });
   }
   return branches;

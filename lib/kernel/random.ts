@@ -1,11 +1,13 @@
 /** The four 32-bit words of xoshiro128**. */
 export type RandomState = [number, number, number, number];
 
-/** Spread one seed over four words with splitmix32, so that near seeds give unlike games. */
+/**
+ * Spread one seed (a whole number up to 2^53) over four words with splitmix32, so that near seeds give
+ * unlike games. No two seeds give the same words.
+ */
 export function seedState(seed: number): RandomState {
-  let z = seed >>> 0;
-  // Seeds above 32 bits keep their high part too.
-  z = (z ^ Math.imul(Math.floor(seed / 4294967296) >>> 0, 0x9e3779b9)) >>> 0;
+  const high = Math.floor(seed / 4294967296) >>> 0;
+  let z = ((seed >>> 0) ^ Math.imul(high, 0x9e3779b9)) >>> 0;
   const word = () => {
     z = (z + 0x9e3779b9) >>> 0;
     let t = z ^ (z >>> 16);
@@ -14,7 +16,10 @@ export function seedState(seed: number): RandomState {
     t = Math.imul(t, 0x735a2d97);
     return (t ^ (t >>> 15)) >>> 0;
   };
-  return [word(), word(), word(), word()];
+  const [first, second] = [word(), word()];
+  // The first two words hold 32 bits of the seed; what is above them goes into the last two as well.
+  z = (z ^ high) >>> 0;
+  return [first, second, word(), word()];
 }
 
 /** Next 32-bit number of xoshiro128**; changes `s` in place. */

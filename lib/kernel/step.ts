@@ -1,22 +1,28 @@
 import type { Table } from "./table";
-import type { Choice, Frame } from "./types";
+import { type Choice, EngineError, type Frame } from "./types";
 
 /**
  * One step of a sequence of play: a plain record of functions over the table.
  *
  * The kernel runs the top frame: while `asks` names a side, it waits for that side to `take` one of the
  * `options`; while it names nobody, it calls `proceed`, which moves play on (`table.call`, `table.leave`,
- * or a change of the frame's data). A step without `proceed` leaves when it has nothing to ask.
+ * or a change of the frame's data). A step without `proceed` leaves when it has nothing to ask. When a
+ * step that was called leaves, the caller's `asks` and `proceed` are tried again: what it must remember
+ * of how far it came stands in its frame's data.
  *
- * Options are numbers, so that listing thousands of them costs nothing; `describe` gives the JSON of one.
- * The list must be complete, in a fixed order and never empty while somebody is asked.
+ * Options are numbers, so that listing thousands of them costs nothing; `describe` gives the JSON of one,
+ * and no two may look alike. The list must be complete, in a fixed order and never empty while somebody
+ * is asked. `asks`, `options`, `describe`, `prompt`, `why` and `explain` change nothing.
  */
 export interface Step<R, P> {
   readonly rule: string;
   readonly title: string;
   /** Runs once, when the frame is pushed. */
   enter?(table: Table<R, P>, frame: Frame): void;
-  /** Bit mask of the sides that must choose now (bit n = side n); several bits = at once and in secret. */
+  /**
+   * Bit mask of the sides that must choose now (bit n = side n). Several bits = at once: they answer in
+   * any order, with the same outcome, so nothing may be rolled until all have, and the step says `secret`.
+   */
   asks?(table: Table<R, P>, frame: Frame): number;
   options?(table: Table<R, P>, frame: Frame, side: number, out: number[]): void;
   describe?(table: Table<R, P>, frame: Frame, code: number, side: number): Choice;
@@ -25,14 +31,31 @@ export interface Step<R, P> {
   proceed?(table: Table<R, P>, frame: Frame): void;
   /** The rule that a single option stands on, where it is narrower than the step's. */
   why?(table: Table<R, P>, frame: Frame, code: number): string | undefined;
+  /** Why a choice that is not among the options is not legal, where the step can tell. */
+  explain?(
+    table: Table<R, P>,
+    frame: Frame,
+    choice: Choice,
+    side: number,
+  ): { rule?: string; text: string } | undefined;
   /** Ask even when there is a single option (default: a forced choice is taken at once). */
   readonly askForced?: boolean;
+  /**
+   * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. Must be
+   * said, true or false, of a step that asks several sides at once.
+   */
+  readonly secret?: boolean;
+  /** Of a step that plays other steps for each side (`lanesStep`): the frame that asks this side. */
+  inner?(frame: Frame, side: number): Frame;
 }
 
 export type Steps<R, P> = { readonly [id: string]: Step<R, P> };
 
 /** "Finished with this step": the code that every step with an optional decision offers. */
 export const DONE = -1;
+
+/** Steps without a decision that may follow one another before the kernel calls it a loop. */
+export const RUNAWAY = 1_000_000;
 
 /**
  * A step that plays a named list of steps, one after the other. Its frame is `{ name, i }`; a member that
@@ -47,7 +70,15 @@ export function sequenceStep<R, P>(
     rule,
     title: "Sequence of play",
     proceed(table, frame) {
-      const steps = list(table.rules, frame.data.name as string) ?? [];
+      const name = frame.data.name as string;
+      const steps = list(table.rules, name);
+      // A misspelt step would otherwise be skipped without a word.
+      if (!steps) {
+        throw new EngineError(
+          `“${name}” is neither a step of ${table.module.id} nor a list of its sequence of play.`,
+          name,
+        );
+      }
       const i = frame.data.i as number;
       const next = steps[i];
       if (next === undefined) return table.leave();

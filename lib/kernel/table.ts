@@ -1,11 +1,10 @@
-import { below, type RandomState } from "./random";
+import { type ChanceScript, countHits, drawFaces, type RollRequest } from "./dice";
 import { Journal } from "./journal";
-import type { Step } from "./step";
+import { DONE, type Step } from "./step";
 import type { GameModule } from "./module";
 import {
   type Change,
   type Choice,
-  DiceError,
   EngineError,
   type Event,
   type Frame,
@@ -16,22 +15,10 @@ import {
   type State,
 } from "./types";
 
-/** A request for dice: what for, how many, and the face from which one counts. */
-export interface RollRequest {
-  name: string;
-  side?: number;
-  dice: number;
-  sides: number;
-  /** Least face that is a hit; above `sides` no face is. Clamp nothing: 1 or less means every face. */
-  need?: number;
-  /** Names of the modifiers in `need`, asked for only when somebody reads the log. */
-  modifiers?: () => string[];
-}
-
-/** Supplies outcomes when chance is enumerated instead of rolled. */
-export interface ChanceScript {
-  faces(request: RollRequest): number[];
-  hits(request: RollRequest): number;
+/** Dice and changes that no event has told of yet. */
+export interface Untold {
+  rolled: Roll[];
+  changed: Change[];
 }
 
 /**
@@ -47,14 +34,24 @@ export class Table<R, P> {
   script: ChanceScript | undefined;
   /** Set when dice or a reveal made this choice one that undo cannot honestly take back. */
   uncertain = false;
+  /** Set while one of several sides that choose at once makes its choice: no dice may be rolled. */
+  simultaneous = false;
+  /** The side whose secret choice is being made, or -1: what is said then, it alone reads. */
+  confidant = -1;
   private rolled: Roll[] = [];
   private changed: Change[] = [];
+  /** The stack that `call` and `leave` work on: the game's, or one lane of a frame. */
+  private stack: Frame[];
+  /** The frame whose lane that is, and the side whose lane it is. */
+  private lane: { frame: Frame; side: number } | undefined;
 
   constructor(
     readonly module: GameModule<R, P>,
     readonly rules: R,
     readonly state: State<P>,
-  ) {}
+  ) {
+    this.stack = state.frames;
+  }
 
   get position(): P {
     return this.state.position;
@@ -81,7 +78,7 @@ export class Table<R, P> {
   // ---- moving through the sequence of play --------------------------------------------------------
 
   top(): Frame {
-    const frame = this.state.frames[this.state.frames.length - 1];
+    const frame = this.stack[this.stack.length - 1];
     if (!frame) throw new EngineError("There is no step in play.");
     return frame;
   }
@@ -92,11 +89,14 @@ export class Table<R, P> {
     return step;
   }
 
-  /** Push a step and enter it. Let it be the last thing a step does: the new step is in play at once. */
+  /**
+   * Push a step and enter it. Let it be the last thing a step does: the new step is in play at once.
+   * `data` becomes part of the state, so it must be made for this call alone, never taken from the ruleset.
+   */
   call(id: string, data: FrameData = {}): void {
     const step = this.step(id);
     const frame: Frame = { step: id, data };
-    this.journal.push(this.state.frames, frame);
+    this.journal.push(this.stack, frame);
     if (step.enter) step.enter(this, frame);
   }
 
@@ -106,9 +106,23 @@ export class Table<R, P> {
     else this.call("sequence", { name: id, i: 0 });
   }
 
-  /** Leave the step in play; the one below goes on. */
-  leave(): void {
-    this.journal.pop(this.state.frames);
+  /** Leave the step in play; the one below goes on, and finds the result with `result`. */
+  leave(result?: Json): void {
+    this.journal.pop(this.stack);
+    if (result !== undefined) this.handBack(result);
+  }
+
+  private handBack(result: Json): void {
+    const below = this.stack[this.stack.length - 1];
+    if (below) this.set(below.data, "result", result);
+    else if (this.lane) this.set(this.lane.frame.data.secret as Json[], this.lane.side, result);
+  }
+
+  /** What the step called last handed back, once: undefined when asked again. */
+  result(frame: Frame): Json | undefined {
+    const { result } = frame.data;
+    if (result !== undefined) this.journal.remove(frame.data, "result");
+    return result;
   }
 
   /** Leave this step and go on with another in its place. */
@@ -117,21 +131,45 @@ export class Table<R, P> {
     this.call(id, data);
   }
 
-  /** Leave every step above the nearest one with this id, and that one too when `inclusive`. */
-  unwind(id: string, inclusive = false): void {
-    const frames = this.state.frames;
+  /**
+   * Leave every step above the nearest one with this id, and that one too when `inclusive`. The steps left
+   * run nothing: whoever unwinds puts the position in order. In a lane it goes no further than the lane.
+   */
+  unwind(id: string, inclusive = false, result?: Json): void {
+    const frames = this.stack;
     let depth = frames.length - 1;
     while (depth >= 0 && frames[depth]!.step !== id) depth--;
     if (depth < 0) throw new EngineError(`No step “${id}” is in play, so play cannot go back to it.`, id);
     const keep = inclusive ? depth : depth + 1;
     while (frames.length > keep) this.journal.pop(frames);
+    if (result !== undefined) this.handBack(result);
   }
 
-  /** The nearest frame of this step, looking down from the top. */
+  /** The nearest frame of this step, looking down from the top; from a lane, the steps below it too. */
   frame(id: string): Frame | undefined {
-    const frames = this.state.frames;
-    for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.step === id) return frames[i];
-    return undefined;
+    const own = nearest(this.stack, id);
+    return own || !this.lane ? own : nearest(this.state.frames, id);
+  }
+
+  /** Play in one side's lane of a frame: until `play` returns, `call` and `leave` mean that lane. */
+  inLane(frame: Frame, side: number, play: () => void): void {
+    if (this.lane) throw new EngineError("A lane cannot have lanes of its own.", frame.step);
+    const { confidant } = this;
+    this.stack = (frame.data.lanes as unknown as Frame[][])[side]!;
+    this.lane = { frame, side };
+    this.confidant = side;
+    try {
+      play();
+    } finally {
+      this.stack = this.state.frames;
+      this.lane = undefined;
+      this.confidant = confidant;
+    }
+  }
+
+  /** The frame in play in the lane, if it has one left. */
+  laneTop(): Frame | undefined {
+    return this.stack[this.stack.length - 1];
   }
 
   /** The game is over, here and now. */
@@ -144,8 +182,10 @@ export class Table<R, P> {
   /** Faces of the dice asked for, in order. */
   roll(request: RollRequest): number[] {
     if (request.dice <= 0) return [];
-    this.uncertain = true;
-    const faces = this.script ? this.script.faces(request) : this.drawFaces(request);
+    this.beforeDice(request);
+    const faces = this.script
+      ? this.script.faces(request)
+      : drawFaces(this.state.chance, this.journal, request);
     if (this.logging) this.record(request, faces, undefined);
     return faces;
   }
@@ -153,55 +193,28 @@ export class Table<R, P> {
   /** How many of the dice are hits (face >= need). Cheaper than `roll`, and enumerated as a binomial. */
   hits(request: RollRequest & { need: number }): number {
     if (request.dice <= 0) return 0;
-    this.uncertain = true;
+    this.beforeDice(request);
     if (this.script) return this.script.hits(request);
-    if (this.logging || this.state.chance.kind === "listed") {
-      const faces = this.drawFaces(request);
+    const { chance } = this.state;
+    if (this.logging || chance.kind === "listed") {
+      const faces = drawFaces(chance, this.journal, request);
       let hits = 0;
       for (const face of faces) if (face >= request.need) hits++;
       if (this.logging) this.record(request, faces, hits);
       return hits;
     }
-    let hits = 0;
-    const state = this.workingWords();
-    for (let i = 0; i < request.dice; i++) if (below(state, request.sides) + 1 >= request.need) hits++;
-    return hits;
+    return countHits(chance, this.journal, request);
   }
 
-  /** The generator's words, with their old values kept for undo. */
-  private workingWords(): RandomState {
-    const chance = this.state.chance;
-    if (chance.kind !== "seeded") throw new EngineError("The dice of this game are given, not generated.");
-    const words = chance.state.slice() as RandomState;
-    this.journal.set(chance, "state", words);
-    return words;
-  }
-
-  private drawFaces(request: RollRequest): number[] {
-    const chance = this.state.chance;
-    const faces: number[] = [];
-    if (chance.kind === "seeded") {
-      const words = this.workingWords();
-      for (let i = 0; i < request.dice; i++) faces.push(below(words, request.sides) + 1);
-      return faces;
+  private beforeDice(request: RollRequest): void {
+    // Which side answers first would decide who gets which dice.
+    if (this.simultaneous || this.lane) {
+      throw new EngineError(
+        `${request.name} is rolled while several sides choose at once. Roll when all have chosen.`,
+        this.stack[this.stack.length - 1]?.step,
+      );
     }
-    for (let i = 0; i < request.dice; i++) {
-      const face = chance.dice[chance.next + i];
-      if (face === undefined) {
-        throw new DiceError(
-          `${request.name} needs ${request.dice} dice, but only ${i} of the given dice are left ` +
-            `(${chance.dice.length} were given). Add the missing results to "dice".`,
-        );
-      }
-      if (!Number.isInteger(face) || face < 1 || face > request.sides) {
-        throw new DiceError(
-          `Die ${chance.next + i + 1} shows ${face}; ${request.name} rolls dice of ${request.sides} sides.`,
-        );
-      }
-      faces.push(face);
-    }
-    this.journal.set(chance, "next", chance.next + request.dice);
-    return faces;
+    this.uncertain = true;
   }
 
   private record(request: RollRequest, faces: number[], hits: number | undefined): void {
@@ -226,11 +239,15 @@ export class Table<R, P> {
     if (this.logging) this.changed.push({ pointer, from, to });
   }
 
-  /** Tell what happened; dice rolled and values changed since the last event go with it. */
+  /**
+   * Tell what happened; dice rolled and values changed since the last event go with it. `only` are the
+   * sides that may read it; without it everybody, or in a secret choice the chooser alone.
+   */
   say(rule: string, text: () => string, only?: number[]): void {
     if (!this.logging) return;
+    if (!only && this.confidant >= 0) only = [this.confidant];
     const event: Event = {
-      step: this.state.frames[this.state.frames.length - 1]?.step ?? "",
+      step: this.stack[this.stack.length - 1]?.step ?? "",
       rule,
       text: text(),
     };
@@ -242,10 +259,16 @@ export class Table<R, P> {
     this.events.push(event);
   }
 
-  /** Forget dice and changes that no event told of (after a refused or undone choice). */
-  dropUntold(): void {
-    this.rolled = [];
-    this.changed = [];
+  /** What waits for the next event, or undefined when nothing does. */
+  untold(): Untold | undefined {
+    if (this.rolled.length === 0 && this.changed.length === 0) return undefined;
+    return { rolled: this.rolled.slice(), changed: this.changed.slice() };
+  }
+
+  /** Back to what waited then (after a refused or undone choice). */
+  resetUntold(then: Untold | undefined): void {
+    this.rolled = then ? then.rolled.slice() : [];
+    this.changed = then ? then.changed.slice() : [];
   }
 
   // ---- options ------------------------------------------------------------------------------------
@@ -267,7 +290,29 @@ export class Table<R, P> {
 
   describe(code: number, side: number): Choice {
     const frame = this.top();
-    const step = this.step(frame.step);
-    return step.describe?.(this, frame, code, side) ?? (code === -1 ? { do: "done" } : { code });
+    return this.choiceOf(this.step(frame.step), frame, code, side);
   }
+
+  /** The JSON of an option of this step. */
+  choiceOf(step: Step<R, P>, frame: Frame, code: number, side: number): Choice {
+    return step.describe?.(this, frame, code, side) ?? (code === DONE ? { do: "done" } : { code });
+  }
+
+  /** The frame that asks this side: the top one, or that of the side's lane. */
+  asking(side: number): Frame {
+    const frame = this.top();
+    return this.step(frame.step).inner?.(frame, side) ?? frame;
+  }
+
+  /** The rule that an option stands on. */
+  why(code: number, side: number): string {
+    const frame = this.asking(side);
+    const step = this.step(frame.step);
+    return step.why?.(this, frame, code) ?? step.rule;
+  }
+}
+
+function nearest(frames: readonly Frame[], id: string): Frame | undefined {
+  for (let i = frames.length - 1; i >= 0; i--) if (frames[i]!.step === id) return frames[i];
+  return undefined;
 }

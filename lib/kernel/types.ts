@@ -8,7 +8,12 @@ export interface Frame {
   data: FrameData;
 }
 
-/** What a step remembers. `secret` holds what one side alone may know until the step reveals it. */
+/**
+ * What a step remembers. Two members have a meaning of their own, both lists by side number whose entries
+ * are shown to that side alone (see `view`): `secret`, what a side has chosen and not yet revealed, and
+ * `lanes`, the steps that a side plays by itself (see `lanesStep`). `result` is what the step called last
+ * handed back (see `Table.leave`).
+ */
 export interface FrameData {
   [key: string]: Json;
 }
@@ -43,6 +48,8 @@ export interface Decision {
   rule: string;
   prompt: string;
   options: Choice[];
+  /** Set when nobody else may see this decision or what is chosen. */
+  secret?: true;
 }
 
 /** Dice that were rolled for one named purpose. `need` is the least face that counts, after modifiers. */
@@ -62,7 +69,7 @@ export interface Change {
   to: Json;
 }
 
-/** What happened. `only` names the sides that may know it; absent means everybody. */
+/** What happened. `only` names the sides that may know it; absent means everybody (see `eventsFor`). */
 export interface Event {
   step: string;
   rule: string;

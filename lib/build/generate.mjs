@@ -1,0 +1,61 @@
+/**
+ * Writes lib/documents/generated/ from schemas/: types, validators, and the schemas themselves.
+ * `node lib/build/generate.mjs` writes; with `--check` it writes nothing and exits 1 when a file is stale.
+ */
+import { readdirSync, readFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { makeSchemasModule } from "./generate/schemas.mjs";
+import { makeTypes } from "./generate/types.mjs";
+import { makeValidators, validatorsDeclaration } from "./generate/validators.mjs";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const schemasFolder = join(root, "schemas");
+const target = join(root, "lib/documents/generated");
+
+/** Every schema by its path under schemas/, in the order of the paths, so that output is the same everywhere. */
+function readSchemas() {
+  return readdirSync(schemasFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".schema.json"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({
+      path: relative(schemasFolder, file).split(sep).join("/"),
+      schema: JSON.parse(readFileSync(file, "utf8")),
+    }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const schemas = readSchemas();
+const kinds = JSON.parse(readFileSync(join(schemasFolder, "kinds.json"), "utf8"));
+
+const files = {
+  "types.ts": await makeTypes(schemas, kinds),
+  "schemas.ts": makeSchemasModule(schemas, kinds),
+  "validators.js": await makeValidators(schemas, kinds),
+  "validators.d.ts": validatorsDeclaration,
+};
+
+function currentText(name) {
+  try {
+    return readFileSync(join(target, name), "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+const stale = Object.keys(files).filter((name) => currentText(name) !== files[name]);
+
+if (process.argv.includes("--check")) {
+  for (const name of stale) {
+    console.log(`lib/documents/generated/${name} is stale. Run "npm run generate".`);
+  }
+  process.exitCode = stale.length === 0 ? 0 : 1;
+} else {
+  mkdirSync(target, { recursive: true });
+  for (const name of stale) {
+    writeFileSync(join(target, name), files[name]);
+    console.log(`wrote lib/documents/generated/${name}`);
+  }
+  if (stale.length === 0) console.log("lib/documents/generated is up to date.");
+}

@@ -1,0 +1,36 @@
+import type { Choice, Json } from "../../kernel";
+
+/** Members whose name reads well before the value: "to manila". */
+const joints = new Set(["to", "from", "at", "in", "on", "with", "against", "by", "for", "into", "via", "as"]);
+
+/** An option as a short line: { do: "move", unit: "j-dd-1", to: "manila" } is "move j-dd-1 to manila". */
+export function choiceText(choice: Choice): string {
+  const words: string[] = [];
+  for (const [member, value] of Object.entries(choice)) {
+    if (member === "do" && typeof value === "string") words.unshift(value.replaceAll("-", " "));
+    else if (value === true) words.push(member);
+    else if (value === false) words.push(`no ${member}`);
+    else if (value === null) words.push(`no ${member}`);
+    else if (typeof value === "string") words.push(joints.has(member) ? `${member} ${value}` : value);
+    else words.push(`${member} ${plain(value)}`);
+  }
+  return words.join(" ") || "{}";
+}
+
+function plain(value: Json): string {
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  if (value === null) return "none";
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([member, inner]) => `${member} ${plain(inner)}`)
+    .join(", ");
+}
+
+/** Whether an option has every one of the words in it, in any order; "" fits everything. */
+export function fitsWords(choice: Choice, words: string): boolean {
+  const text = `${choiceText(choice)} ${JSON.stringify(choice)}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,190 @@
+import { EngineError, redo, standing, undo } from "../../kernel";
+import { bots, gameSeed, player, playOut, scriptOf, turnOf } from "../../playtest";
+import { diary } from "../format/diary";
+import { choiceText } from "../format/choice";
+import { counted, listed, wrap } from "../format/layout";
+import { showBoard, showDecision } from "./screen";
+import type { Session } from "./session";
+
+export interface PlayCommand {
+  readonly usage: string;
+  readonly help: string;
+  run(session: Session, words: string[]): void;
+}
+
+/** Whole number from 1 in a word, or the default when there is no word; undefined for anything else. */
+const amount = (word: string | undefined, standard: number): number | undefined =>
+  word === undefined ? standard : /^[1-9]\d{0,5}$/.test(word) ? Number(word) : undefined;
+
+/** Events that have happened since there were `before` of them, as a diary. */
+export function showSince(session: Session, before: number): void {
+  const { table, ruleset } = session.game;
+  const events = table.events.slice(before);
+  if (events.length > 0) session.say("", ...diary(events, ruleset.module, session.io.colours));
+}
+
+function back(session: Session, words: string[]): void {
+  const times = amount(words[0], 1);
+  if (times === undefined) return session.say("Say how many choices to take back: undo 3.");
+  const c = session.io.colours;
+  for (let i = 0; i < times; i++) {
+    const last = session.game.made.at(-1);
+    if (!last || !undo(session.game)) {
+      session.say(i === 0 ? "There is nothing to take back." : "That is the beginning.");
+      break;
+    }
+    const { sides } = session.game.ruleset.module;
+    const what = last.choice ? choiceText(last.choice) : "a choice";
+    session.say(`Took back: ${session.setting.sideName(sides[last.side]!)}, ${what}.`);
+    if (last.uncertain) {
+      session.say(
+        c.dim("  Dice were rolled or something was revealed then: another choice gives another game."),
+      );
+    }
+  }
+  session.refresh();
+  showDecision(session);
+}
+
+function forth(session: Session, words: string[]): void {
+  const times = amount(words[0], 1);
+  if (times === undefined) return session.say("Say how many choices to make again: redo 3.");
+  const before = session.game.table.events.length;
+  for (let i = 0; i < times; i++) {
+    if (redo(session.game)) continue;
+    session.say(i === 0 ? "There is nothing to make again." : "That was the last.");
+    break;
+  }
+  showSince(session, before);
+  session.refresh();
+  showDecision(session);
+}
+
+function log(session: Session, words: string[]): void {
+  const times = amount(words[0], 20);
+  if (times === undefined) return session.say("Say how many events to show: log 40.");
+  const { events } = session.game.table;
+  if (events.length === 0) return session.say("Nothing has happened yet.");
+  showSince(session, Math.max(0, events.length - times));
+}
+
+function why(session: Session, words: string[]): void {
+  const { decision, game } = session;
+  const c = session.io.colours;
+  if (!decision) {
+    const { outcome } = game.state;
+    return session.say(outcome ? `${outcome.text} (${outcome.rule})` : "The game is over.");
+  }
+  const { table, state } = game;
+  const way = state.frames
+    .map((frame) => table.step(frame.step))
+    .filter(({ title }) => title !== "Sequence of play");
+  session.say(way.map(({ title, rule }) => `${title} ${c.dim(`(${rule})`)}`).join(" › "));
+  const which = words[0] === undefined ? undefined : amount(words[0], 1);
+  if (which === undefined) return;
+  const option = decision.options[which - 1];
+  if (!option) return session.say(`There is no option ${words[0]}.`);
+  const frame = table.top();
+  const side = game.ruleset.module.sides.indexOf(decision.side);
+  const code = table.codes(side)[which - 1]!;
+  const rule = table.step(frame.step).why?.(table, frame, code) ?? decision.rule;
+  session.say(`${which}  ${choiceText(option)} ${c.dim(`(${rule})`)}`);
+}
+
+function save(session: Session, words: string[], replace: boolean): void {
+  const path = words.join(" ");
+  if (path === "") return session.say("Say where: save battle.json.");
+  const { title, head, chance } = session.setting;
+  const document = { title, ...head, ...scriptOf(session.game, chance) };
+  try {
+    const written = session.setting.write(
+      path,
+      `${JSON.stringify(document, null, 2)}\n`,
+      replace || session.saved.has(path),
+    );
+    session.saved.add(path);
+    session.say(
+      `Saved ${counted(document.choices.length, "choice")} to ${written}. “play --script” plays on to here.`,
+    );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    session.say(error.message);
+  }
+}
+
+const spans = ["step", "turn", "game"] as const;
+
+function auto(session: Session, words: string[]): void {
+  const span = spans.find((one) => one === words[0]) ?? (words[0] === undefined ? "step" : undefined);
+  const bot = bots[words[1] ?? "random"];
+  if (!span) return session.say(`Say how far: auto ${listed(spans, "or")}.`);
+  if (!bot) return session.say(`There is no bot “${words[1]}”. Bots: ${Object.keys(bots).join(", ")}.`);
+  if (!session.decision) return session.say("The game is over.");
+  const { game } = session;
+  const before = game.table.events.length;
+  const seed = "seed" in session.setting.chance ? session.setting.chance.seed : 0;
+  const { sides } = game.ruleset.module;
+  const players = sides.map((_side, i) =>
+    player(bot.play, gameSeed(seed, game.made.length * sides.length + i)),
+  );
+  const { step, side } = session.decision;
+  const index = sides.indexOf(side);
+  const turn = turnOf(game);
+  const until = {
+    step: () => game.table.top().step !== step || (game.asked & (1 << index)) === 0,
+    turn: () => turnOf(game) !== turn,
+    game: () => false,
+  }[span];
+  const { decisions, ended } = playOut(game, players, { until });
+  showSince(session, before);
+  session.say("", `The ${bot.title.toLowerCase()} bot made ${counted(decisions, "choice")}.`);
+  if (ended === "cap") session.say("It stopped there, because the game does not seem to end.");
+  session.refresh();
+  showDecision(session);
+}
+
+const HELP = [
+  "Choose an option by its number, or type a part of it. /part only narrows the list; / shows all again;",
+  "Enter shows the next page.",
+];
+
+export const commands: Readonly<Record<string, PlayCommand>> = {
+  undo: { usage: "undo [n]", help: "take choices back", run: back },
+  redo: { usage: "redo [n]", help: "make choices again that were taken back", run: forth },
+  log: { usage: "log [n]", help: "what happened lately", run: log },
+  why: { usage: "why [option]", help: "where play stands, and the rule behind an option", run: why },
+  board: { usage: "board", help: "the position", run: showBoard },
+  standing: {
+    usage: "standing",
+    help: "who leads",
+    run: (session) => session.say(...wrap(standing(session.game).text)),
+  },
+  auto: { usage: "auto [step|turn|game]", help: "let a bot choose for both sides", run: auto },
+  save: {
+    usage: "save FILE",
+    help: "write a script that plays on to here (save! replaces a file)",
+    run: (session, words) => save(session, words, false),
+  },
+  "save!": { usage: "", help: "", run: (session, words) => save(session, words, true) },
+  help: { usage: "help", help: "this list", run: showHelp },
+  quit: { usage: "quit", help: "stop playing", run: (session) => void (session.done = true) },
+};
+
+function showHelp(session: Session): void {
+  session.say(...HELP);
+  for (const { usage, help } of Object.values(commands)) {
+    if (usage !== "") session.say(`  ${usage.padEnd(24)}${help}`);
+  }
+}
+
+/** Run something that plays the rules; a mistake in them is told and leaves the game as it was. */
+export function guarded(session: Session, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    session.say("", `The rules failed here, and the game stands as before: ${error.message}`);
+    session.refresh();
+    showDecision(session);
+  }
+}

@@ -1,0 +1,7 @@
+import type { ReferenceCheck } from "../../references/check";
+import { ambiguous } from "./ambiguous";
+import { dangling } from "./dangling";
+import { unknownSource } from "./unknown-source";
+import { unused } from "./unused";
+
+export const referenceChecks: readonly ReferenceCheck[] = [dangling, ambiguous, unknownSource, unused];

@@ -1,0 +1,60 @@
+import { child, get, isPointer, type Json, joinPointer, lastSegment, parentPointer } from "../../../documents";
+import type { Found } from "../../found";
+import { nearest } from "../../nearest";
+import type { ReferenceCheck } from "../../references/check";
+import { quote } from "../../words";
+
+/** The pointer with its first segment that leads nowhere replaced by the nearest that leads on. */
+function mended(root: Json, pointer: string): string | undefined {
+  const parent = parentPointer(pointer);
+  const last = lastSegment(pointer);
+  if (parent === undefined || last === undefined) return undefined;
+  const holder = get(root, parent);
+  const base = holder === undefined ? mended(root, parent) : parent;
+  if (base === undefined) return undefined;
+  const value = get(root, base);
+  if (typeof value !== "object" || value === null) return undefined;
+  if (child(value, last) !== undefined) return joinPointer(base, last);
+  const meant = nearest(last, Object.keys(value));
+  return meant === undefined ? undefined : joinPointer(base, meant);
+}
+
+export const unknownSource: ReferenceCheck = {
+  code: "ref/unknown-source",
+  severity: "warning",
+  title: "A source speaks of a value that is not there.",
+  explain:
+    "`sources` says for every value where it comes from, by the value's JSON pointer. A pointer that leads nowhere leaves the value it meant without a source.",
+  mend: "Correct the pointer, or remove the entry.",
+  example: 'The source for "/bases/singapor/oil" leads to nothing: did you mean "/bases/singapore/oil"?',
+  run({ documents, blame, reports }) {
+    const found: Found[] = [];
+    for (const [document, value] of Object.entries(documents)) {
+      const sources = child(value, "sources");
+      if (!reports(document) || typeof sources !== "object" || sources === null || Array.isArray(sources)) continue;
+      for (const pointer of Object.keys(sources)) {
+        if (!isPointer(pointer) || get(value, pointer) !== undefined) continue;
+        const place = { document, pointer: joinPointer("/sources", pointer), part: "key" as const };
+        if (blame.covers(document, place.pointer) || blame.covers(document, pointer)) continue;
+        const meant = mended(value, pointer);
+        const free = meant !== undefined && child(sources, meant) === undefined;
+        found.push({
+          code: unknownSource.code,
+          severity: unknownSource.severity,
+          place,
+          message:
+            `The source for ${quote(pointer)} leads to nothing in ${document}` +
+            (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),
+          hint: "Correct the pointer, or remove the entry.",
+          fixes: [
+            ...(free
+              ? [{ title: `Change it to ${quote(meant)}`, changes: [{ do: "rename" as const, place, key: meant }] }]
+              : []),
+            { title: "Remove this source", changes: [{ do: "remove", place }] },
+          ],
+        });
+      }
+    }
+    return found;
+  },
+};

@@ -1,0 +1,48 @@
+import type { SchemaCheck } from "../../schema/problem";
+import type { SchemaNode } from "../../schema/node";
+import { capital, expected, nameOf } from "../../schema/words";
+import { show } from "../../words";
+
+/** The number nearest to `value` that the schema allows. */
+export function nearestAllowed(value: number, node: SchemaNode): number | undefined {
+  const step = node.multipleOf ?? (node.type === "integer" ? 1 : undefined);
+  const gap = step ?? 0;
+  let low = node.minimum ?? -Infinity;
+  let high = node.maximum ?? Infinity;
+  if (node.exclusiveMinimum !== undefined) {
+    if (gap === 0) return undefined;
+    low = Math.max(low, node.exclusiveMinimum + gap);
+  }
+  if (node.exclusiveMaximum !== undefined) {
+    if (gap === 0) return undefined;
+    high = Math.min(high, node.exclusiveMaximum - gap);
+  }
+  let number = step === undefined ? value : Math.round(value / step) * step;
+  if (number < low) number = step === undefined ? low : Math.ceil(low / step) * step;
+  if (number > high) number = step === undefined ? high : Math.floor(high / step) * step;
+  return number >= low && number <= high && Number.isFinite(number) ? number : undefined;
+}
+
+export const outOfRange: SchemaCheck = {
+  code: "schema/out-of-range",
+  severity: "error",
+  title: "A number is too small, too large, or between two steps.",
+  explain:
+    "The bounds are wider than any printed value; beyond them a number is most likely a slip of the pen. Points are kept in quarters (so 0.3 cannot be).",
+  mend: "Write a number within the bounds that the message names.",
+  example: '"victoryPoints" of "rabaul" must be a whole number from 0 to 20; it is 50.',
+  keywords: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  tell(problem) {
+    const { value, node } = problem;
+    const place = { document: problem.document, pointer: problem.pointer };
+    const allowed = typeof value === "number" ? nearestAllowed(value, node) : undefined;
+    return {
+      place,
+      message: `${capital(nameOf(problem.root, problem.pointer))} must be ${expected({ ...node, enum: undefined })}; it is ${show(value)}.`,
+      ...(node.description && { hint: node.description }),
+      ...(allowed !== undefined && {
+        fixes: [{ title: `Change it to ${allowed}`, changes: [{ do: "set", place, value: allowed }] }],
+      }),
+    };
+  },
+};

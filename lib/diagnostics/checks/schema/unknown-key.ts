@@ -1,0 +1,46 @@
+import { get, joinPointer } from "../../../documents";
+import type { FixPlan } from "../../found";
+import { nearest } from "../../nearest";
+import { param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
+import { ownerName } from "../../schema/words";
+import { quote, shortList } from "../../words";
+
+const knownKeys = (problem: SchemaProblem): string[] => Object.keys(problem.node.properties ?? {});
+
+/** Keys that the object may have and does not have yet: what a misspelt one may have meant. */
+export function absentKeys(problem: SchemaProblem): string[] {
+  return knownKeys(problem).filter((key) => get(problem.root, joinPointer(problem.pointer, key)) === undefined);
+}
+
+export const unknownKey: SchemaCheck = {
+  code: "schema/unknown-key",
+  severity: "error",
+  title: "A key is not one of those that may stand here.",
+  explain:
+    "Every object of a document is closed, so that a slip of the pen is found at once instead of being passed over in silence.",
+  mend: "Correct the spelling, or take the member out. Completion lists the keys that may stand here.",
+  example: 'Unknown key "airCapactiy" in "singapore": did you mean "airCapacity"?',
+  keywords: ["additionalProperties", "unevaluatedProperties"],
+  fits: (problem) => knownKeys(problem).length > 0 || !problem.node.patternProperties,
+  tell(problem) {
+    const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
+    const meant = nearest(key, absentKeys(problem));
+    const place = { document: problem.document, pointer: joinPointer(problem.pointer, key), part: "key" } as const;
+    const where = `Unknown key ${quote(key)} in ${ownerName(problem.root, problem.pointer)}`;
+    const fixes: FixPlan[] = [];
+    if (meant !== undefined) {
+      fixes.push({
+        title: `Change ${quote(key)} to ${quote(meant)}`,
+        changes: [{ do: "rename", place, key: meant }],
+      });
+    }
+    fixes.push({ title: `Remove ${quote(key)}`, changes: [{ do: "remove", place }] });
+    const known = knownKeys(problem).filter((each) => each !== "$schema");
+    return {
+      place,
+      message: meant === undefined ? `${where}.` : `${where}: did you mean ${quote(meant)}?`,
+      ...(known.length > 0 && { hint: `It may have ${shortList(known, "and", 16)}.` }),
+      fixes,
+    };
+  },
+};

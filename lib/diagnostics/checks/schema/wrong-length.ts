@@ -1,0 +1,31 @@
+import type { SchemaCheck } from "../../schema/problem";
+import { capital, nameOf } from "../../schema/words";
+import { count } from "../../words";
+
+export const wrongLength: SchemaCheck = {
+  code: "schema/wrong-length",
+  severity: "error",
+  title: "A text is empty, too short or too long.",
+  explain: "A name or a reason that is empty tells nobody anything; one that is far too long fits into no list.",
+  mend: "Write a text of the length that the message names.",
+  example: '"name" of "rabaul" must not be empty.',
+  keywords: ["minLength", "maxLength"],
+  tell(problem) {
+    const { value, error } = problem;
+    const limit = error.params.limit as number;
+    const length = typeof value === "string" ? [...value].length : 0;
+    const what = capital(nameOf(problem.root, problem.pointer));
+    const letters = count(limit, "character");
+    const message =
+      error.keyword === "maxLength"
+        ? `${what} may have at most ${letters}; it has ${length}.`
+        : length === 0
+          ? `${what} must not be empty.`
+          : `${what} must have at least ${letters}; it has ${length}.`;
+    return {
+      place: { document: problem.document, pointer: problem.pointer },
+      message,
+      ...(problem.node.description && { hint: problem.node.description }),
+    };
+  },
+};

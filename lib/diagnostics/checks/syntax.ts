@@ -1,0 +1,115 @@
+import { syntaxCodes, type SyntaxCodeName } from "../../documents";
+import type { CodeEntry } from "../registry-types";
+
+type Words = Pick<CodeEntry, "explain" | "mend" | "example">;
+
+const unreadable = "A text that is not JSON has no value, so nothing else can be checked in it, nor what depends on it.";
+
+/**
+ * What the codes of the first tier mean. The reader of documents finds and words these problems; here stands
+ * what docs/diagnostics.md says of them.
+ */
+const words: Readonly<Record<SyntaxCodeName, Words>> = {
+  "syntax/empty": {
+    explain: unreadable,
+    mend: "Write at least `{}`, or remove the file.",
+    example: "The file is empty.",
+  },
+  "syntax/unexpected-token": {
+    explain: unreadable,
+    mend: "Look at the place and just before it: a quotation mark or a bracket is often missing there.",
+    example: "A value is expected here.",
+  },
+  "syntax/missing-comma": {
+    explain: unreadable,
+    mend: "Put a comma between the two members.",
+    example: "A comma is missing before this.",
+  },
+  "syntax/missing-colon": {
+    explain: unreadable,
+    mend: "Put a colon between the key and its value.",
+    example: "A colon is missing after the key.",
+  },
+  "syntax/trailing-comma": {
+    explain: "JSON allows no comma after the last member, and other programs that read the file refuse it.",
+    mend: "Remove the comma.",
+    example: "A comma follows the last member.",
+  },
+  "syntax/comment": {
+    explain: "JSON has no comments, and a tool that writes the file would lose them.",
+    mend: "Put the remark into a `note` of `sources`, where the studio shows it beside the value.",
+    example: "JSON has no comments.",
+  },
+  "syntax/unclosed": {
+    explain: unreadable,
+    mend: "Close the bracket or the quotation mark that the message points to.",
+    example: "This bracket is never closed.",
+  },
+  "syntax/invalid-string": {
+    explain: unreadable,
+    mend: 'Write texts in double quotation marks; inside, a quotation mark is `\\"` and a new line is `\\n`.',
+    example: "A line ends inside a text.",
+  },
+  "syntax/invalid-number": {
+    explain: unreadable,
+    mend: "Write a number with digits, at most one point and no leading zeros: `0.5`, not `.5` or `00`.",
+    example: '"01" is not a number as JSON writes them.',
+  },
+  "syntax/too-deep": {
+    explain: "Saving and checking go down every level, and a text that is nested too deeply would stop them.",
+    mend: "A document has no use for so many levels: look for a bracket that was repeated by mistake.",
+    example: "Objects and lists are nested more than 200 deep here.",
+  },
+  "syntax/too-large": {
+    explain: "A file of this size is no document of a game, and reading it would block the studio.",
+    mend: "Split the document, or look whether something else was saved under its name.",
+    example: "The file has 60 MB; at most 50 MB are read.",
+  },
+  "syntax/proto-key": {
+    explain: "JavaScript gives this key a meaning of its own; a document with it could change how the program works.",
+    mend: "Choose another key.",
+    example: 'The key "__proto__" cannot be used.',
+  },
+  "syntax/number-overflow": {
+    explain: "The number is larger than a computer holds; it would be saved as nothing at all.",
+    mend: "Write the number that was meant.",
+    example: "1e999 is too large a number.",
+  },
+  "syntax/duplicate-key": {
+    explain: "Of two members with one key only the last counts; the other is there to be read, and misleads.",
+    mend: "Remove one of the two, or rename it.",
+    example: 'The key "oil" stands twice in one object.',
+  },
+  "syntax/lone-surrogate": {
+    explain: "Half of a two-part character cannot be saved as UTF-8: it would turn into a question mark.",
+    mend: "Write the character again.",
+    example: "Half a character stands in this text.",
+  },
+  "syntax/not-utf8": {
+    explain: "The file was saved in another encoding, and some of its letters are lost already.",
+    mend: "Save the file as UTF-8, and write the letters that were lost again.",
+    example: "Bytes of the file are not UTF-8.",
+  },
+  "syntax/number-precision": {
+    explain: "A number holds about sixteen digits. What is written beyond them is not kept.",
+    mend: "Write the number with the digits that count; write an id as a text, in quotation marks.",
+    example: "12345678901234567890 is kept as 12345678901234567000.",
+  },
+  "syntax/byte-order-mark": {
+    explain: "Some programs put an invisible mark before the first letter. Others do not read such a file.",
+    mend: "Save the file as UTF-8 without a byte order mark.",
+    example: "The file starts with a byte order mark.",
+  },
+  "syntax/more": {
+    explain: "A text with so many problems has most likely one cause.",
+    mend: "Mend the first ones; the others then appear or are gone.",
+    example: "The file has more problems than these 200.",
+  },
+};
+
+export const syntaxEntries: readonly CodeEntry[] = (Object.keys(syntaxCodes) as SyntaxCodeName[]).map((code) => ({
+  code,
+  severity: syntaxCodes[code].severity,
+  title: syntaxCodes[code].title,
+  ...words[code],
+}));

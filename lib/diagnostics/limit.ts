@@ -1,0 +1,54 @@
+import type { Diagnostic, Severity } from "./types";
+import { count } from "./words";
+
+/** Problems shown for one file; beyond that a list helps nobody. */
+export const defaultLimit = 200;
+
+const weight: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** At most `limit` problems a file, errors before warnings, and one that says how many more there are. */
+export function limitPerFile(diagnostics: readonly Diagnostic[], limit: number): Diagnostic[] {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const each of diagnostics) {
+    const list = byFile.get(each.file);
+    if (list) list.push(each);
+    else byFile.set(each.file, [each]);
+  }
+  const kept: Diagnostic[] = [];
+  for (const [file, list] of byFile) {
+    if (list.length <= limit) {
+      kept.push(...list);
+      continue;
+    }
+    const byWeight = [...list].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    kept.push(...byWeight.slice(0, limit), tooMany(file, list.length - limit));
+  }
+  return kept;
+}
+
+function tooMany(file: string, left: number): Diagnostic {
+  const start = { line: 1, column: 1 };
+  return {
+    severity: "info",
+    code: "workspace/too-many",
+    message: `${count(left, "more problem")} of this file ${left === 1 ? "is" : "are"} not shown.`,
+    hint: "Mend some of those that are shown; the others appear then.",
+    file,
+    pointer: "",
+    range: { start, end: start },
+  };
+}
+
+/** By file, then by place in it, then by code: the same report for the same files, whatever was checked first. */
+export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return [...diagnostics].sort(
+    (a, b) =>
+      text(a.file, b.file) ||
+      a.range.start.line - b.range.start.line ||
+      a.range.start.column - b.range.start.column ||
+      text(a.code, b.code) ||
+      text(a.pointer, b.pointer) ||
+      text(a.message, b.message),
+  );
+}

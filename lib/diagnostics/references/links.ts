@@ -1,0 +1,125 @@
+import type { GameDefinition } from "../../games/types";
+import { type Json, joinPointer } from "../../documents";
+import type { Part } from "../found";
+import { findSpots, fitsPath } from "../patterns";
+
+/** A place in a merged document that names something by its id. */
+export interface Use {
+  document: string;
+  pointer: string;
+  part: Part & ("key" | "value");
+  kind: string;
+  id: string;
+}
+
+/** A place in a merged document where something with an id stands. */
+export interface Definition {
+  document: string;
+  pointer: string;
+  kind: string;
+  id: string;
+}
+
+export interface Links {
+  uses: readonly Use[];
+  definitions: readonly Definition[];
+}
+
+const none: Links = { uses: [], definitions: [] };
+
+/** What one document names and what it defines, as the game's references and targets say. */
+export function linksOf(game: GameDefinition, document: string, value: Json): Links {
+  const uses: Use[] = [];
+  for (const reference of game.references) {
+    if (!fitsPath(reference.document, document)) continue;
+    findSpots(value, reference.pointer, (spot) => {
+      const id = reference.part === "key" ? spot.key : spot.value;
+      if (typeof id !== "string") return;
+      uses.push({ document, pointer: spot.pointer, part: reference.part, kind: reference.to, id });
+    });
+  }
+  const definitions: Definition[] = [];
+  for (const target of game.targets) {
+    for (const place of target.places) {
+      if (!fitsPath(place.document, document)) continue;
+      findSpots(value, place.pointer, (spot) => {
+        if (typeof spot.value !== "object" || spot.value === null || Array.isArray(spot.value)) return;
+        for (const id of Object.keys(spot.value)) {
+          definitions.push({ document, pointer: joinPointer(spot.pointer, id), kind: target.kind, id });
+        }
+      });
+    }
+  }
+  return uses.length + definitions.length === 0 ? none : { uses, definitions };
+}
+
+/** `linksOf` with a memory: a document that has not changed is not walked again. */
+export function createLinkReader(game: GameDefinition): (document: string, value: Json) => Links {
+  const known = new Map<string, { value: Json; links: Links }>();
+  return (document, value) => {
+    const before = known.get(document);
+    if (before && before.value === value) return before.links;
+    const links = linksOf(game, document, value);
+    known.set(document, { value, links });
+    return links;
+  };
+}
+
+/** The links of all documents of a draft together. */
+export class LinkIndex {
+  private readonly byKind = new Map<string, Map<string, Definition[]>>();
+  private readonly usesById = new Map<string, Map<string, Use[]>>();
+
+  constructor(
+    readonly game: GameDefinition,
+    links: Iterable<Links>,
+  ) {
+    for (const { uses, definitions } of links) {
+      for (const each of definitions) collect(this.byKind, each);
+      for (const each of uses) collect(this.usesById, each);
+    }
+  }
+
+  /** Where a thing is defined; none for one that is built in or unknown. */
+  definitionsOf(kind: string, id: string): readonly Definition[] {
+    return this.byKind.get(kind)?.get(id) ?? [];
+  }
+
+  knows(kind: string, id: string): boolean {
+    return this.definitionsOf(kind, id).length > 0 || this.builtIn(kind).includes(id);
+  }
+
+  /** All ids of a kind: those of the documents in their order, then those that are built in. */
+  idsOf(kind: string): string[] {
+    return [...(this.byKind.get(kind)?.keys() ?? []), ...this.builtIn(kind)];
+  }
+
+  definedIn(kind: string): ReadonlyMap<string, readonly Definition[]> {
+    return this.byKind.get(kind) ?? new Map<string, Definition[]>();
+  }
+
+  usesOf(kind: string, id: string): readonly Use[] {
+    return this.usesById.get(kind)?.get(id) ?? [];
+  }
+
+  /** Every use, kind by kind. */
+  *uses(): Iterable<Use> {
+    for (const ids of this.usesById.values()) for (const uses of ids.values()) yield* uses;
+  }
+
+  nounOf(kind: string): string {
+    return this.game.targets.find((each) => each.kind === kind)?.noun ?? kind;
+  }
+
+  private builtIn(kind: string): readonly string[] {
+    return this.game.targets.find((each) => each.kind === kind)?.builtIn ?? [];
+  }
+}
+
+function collect<T extends { kind: string; id: string }>(into: Map<string, Map<string, T[]>>, each: T): void {
+  let ids = into.get(each.kind);
+  if (!ids) into.set(each.kind, (ids = new Map()));
+  const list = ids.get(each.id);
+  if (list) list.push(each);
+  else ids.set(each.id, [each]);
+}

@@ -1,0 +1,66 @@
+import type { Json } from "../../documents";
+import type { Documents } from "../../games/types";
+
+/** A check asked for a document that an earlier tier found unfit: the check cannot run, and that is no fault of its. */
+export class Withheld extends Error {
+  override readonly name = "Withheld";
+  constructor(readonly document: string) {
+    super(`${document} has errors and is withheld.`);
+  }
+}
+
+/** What a run looked at. The same values again give the same findings, so the run need not be repeated. */
+export interface Reading {
+  /** Documents that were asked for; undefined for one that is not there. */
+  values: Map<string, Json | undefined>;
+  /** The paths, when the run went over all of them. */
+  paths: readonly string[] | undefined;
+}
+
+/**
+ * The documents as a check sees them, with a note of what it reads. Asking for a withheld document by its
+ * path throws `Withheld`; going over all documents passes it by.
+ */
+export function watched(
+  documents: Documents,
+  withheld: ReadonlySet<string>,
+): { documents: Documents; reading: Reading } {
+  const reading: Reading = { values: new Map(), paths: undefined };
+  const read = (path: string): Json | undefined => {
+    if (withheld.has(path)) throw new Withheld(path);
+    const value = Object.hasOwn(documents, path) ? documents[path] : undefined;
+    reading.values.set(path, value);
+    return value;
+  };
+  const list = (): string[] => {
+    const paths = pathsOf(documents, withheld);
+    reading.paths = paths;
+    return paths;
+  };
+  // The target is empty: a proxy may not hide members of a frozen one.
+  const proxy = new Proxy<Record<string, Json>>({}, {
+    get: (_, path) => (typeof path === "string" ? read(path) : undefined),
+    has: (_, path) => typeof path === "string" && read(path) !== undefined,
+    ownKeys: list,
+    getOwnPropertyDescriptor: (_, path) => {
+      if (typeof path !== "string" || withheld.has(path)) return undefined;
+      const value = read(path);
+      return value === undefined ? undefined : { value, enumerable: true, configurable: true, writable: false };
+    },
+  });
+  return { documents: proxy, reading };
+}
+
+function pathsOf(documents: Documents, withheld: ReadonlySet<string>): string[] {
+  return Object.keys(documents).filter((path) => !withheld.has(path));
+}
+
+/** Whether a run with these documents would read the very same things. */
+export function readsTheSame(reading: Reading, documents: Documents, withheld: ReadonlySet<string>): boolean {
+  for (const [path, value] of reading.values) {
+    if (withheld.has(path) || documents[path] !== value) return false;
+  }
+  if (!reading.paths) return true;
+  const paths = pathsOf(documents, withheld);
+  return paths.length === reading.paths.length && paths.every((path, i) => path === reading.paths?.[i]);
+}

@@ -1,0 +1,47 @@
+import type { Documents, Finding, RuleCheck } from "../../games/types";
+import { readsTheSame, type Reading, watched, Withheld } from "./reading";
+
+/** How a check's run ended. */
+export type Outcome =
+  | { kind: "done"; findings: readonly Finding[] }
+  | { kind: "withheld"; document: string }
+  | { kind: "crashed"; message: string; read: readonly string[] };
+
+interface Remembered {
+  reading: Reading;
+  outcome: Outcome;
+}
+
+/**
+ * Runs the rules checks of a game, each by itself: one that crashes does not stop the others. A check whose
+ * documents have not changed is not run again; `world` keeps apart documents that scenarios override.
+ */
+export class RuleRunner {
+  private readonly remembered = new Map<string, Remembered>();
+
+  run(check: RuleCheck, world: string, documents: Documents, withheld: ReadonlySet<string>): Outcome {
+    const key = `${world}\n${check.code}`;
+    const before = this.remembered.get(key);
+    if (before && readsTheSame(before.reading, documents, withheld)) return before.outcome;
+    const view = watched(documents, withheld);
+    const outcome = attempt(check, view.documents, view.reading);
+    // A run that was cut short has not told all that it depends on.
+    if (outcome.kind === "withheld") this.remembered.delete(key);
+    else this.remembered.set(key, { reading: view.reading, outcome });
+    return outcome;
+  }
+}
+
+function attempt(check: RuleCheck, documents: Documents, reading: Reading): Outcome {
+  try {
+    return { kind: "done", findings: check.run(documents) };
+  } catch (error) {
+    if (error instanceof Withheld) return { kind: "withheld", document: error.document };
+    return { kind: "crashed", message: inWords(error), read: [...reading.values.keys()] };
+  }
+}
+
+/** An exception of a check or of the engine, for a message. */
+export function inWords(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

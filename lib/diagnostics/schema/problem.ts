@@ -1,0 +1,59 @@
+import { get, type Json } from "../../documents";
+import type { SchemaError } from "../../documents/generated/validators";
+import type { Found } from "../found";
+import type { CodeEntry } from "../registry-types";
+import { schemaAt, type SchemaNode, type Schemas } from "./node";
+
+/** One thing that a schema forbids, with all that words and fixes need. */
+export interface SchemaProblem {
+  error: SchemaError;
+  document: string;
+  /** Path of the schema, and all schemas. */
+  schema: string;
+  schemas: Schemas;
+  root: Json;
+  pointer: string;
+  value: Json | undefined;
+  /** What the schema says of the place. */
+  node: SchemaNode;
+}
+
+/** Puts one family of schema errors into words. */
+export interface SchemaCheck extends CodeEntry {
+  readonly keywords: readonly string[];
+  /** Needed where several checks share a keyword; the first that fits tells it. */
+  fits?(problem: SchemaProblem): boolean;
+  tell(problem: SchemaProblem): Omit<Found, "code" | "severity">;
+}
+
+export function problemOf(
+  error: SchemaError,
+  document: string,
+  schema: string,
+  schemas: Schemas,
+  root: Json,
+): SchemaProblem {
+  const pointer = error.instancePath;
+  return {
+    error,
+    document,
+    schema,
+    schemas,
+    root,
+    pointer,
+    value: get(root, pointer),
+    node: schemaAt(schemas, schema, root, pointer) ?? {},
+  };
+}
+
+/** What the schema says of a member that may not be there yet. */
+export function memberNode(problem: SchemaProblem, key: string): SchemaNode | undefined {
+  const { schemas, schema, root, pointer } = problem;
+  return schemaAt(schemas, schema, root, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+}
+
+/** A text parameter of the error; "" when it has none. */
+export function param(problem: SchemaProblem, name: string): string {
+  const value = problem.error.params[name];
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,104 @@
+import { isWithin, joinPointer, type Json } from "../../documents";
+import type { SchemaError, Validator } from "../../documents/generated/validators";
+import { schemaChecks } from "../checks/schema";
+import { absentKeys } from "../checks/schema/unknown-key";
+import { unworded } from "../checks/schema/unworded";
+import type { Found } from "../found";
+import { nearest } from "../nearest";
+import type { Schemas } from "./node";
+import { param, problemOf, type SchemaCheck, type SchemaProblem } from "./problem";
+
+/** The schemas with their validators, both by path. */
+export interface SchemaSet {
+  schemas: Schemas;
+  validators: Readonly<Record<string, Validator>>;
+}
+
+/** Errors looked at for one document; ajv gives all of them, and a table pasted wrong can have thousands. */
+const mostErrors = 2000;
+
+/** Wrappers whose parts tell more than they do. */
+const silent = new Set(["if", "$ref", "$dynamicRef"]);
+
+/** What the schema forbids in a document: one problem for each wrong value, key or missing member. */
+export function checkSchema(set: SchemaSet, document: string, schema: string, value: Json): Found[] {
+  const validate = set.validators[schema];
+  if (!validate) return [];
+  const errors = validate(value);
+  if (errors.length === 0) return [];
+  const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
+  const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value));
+  return onePerValue(withoutEchoes(problems)).map(({ problem, check }) => ({
+    ...check.tell(problem),
+    code: check.code,
+    severity: check.severity,
+  }));
+}
+
+/** A union without a tag reports what is wrong with every branch; only the union itself is told. */
+function withoutUnionParts(errors: readonly SchemaError[]): SchemaError[] {
+  const unions = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
+  if (unions.length === 0) return [...errors];
+  return errors.filter((error) => {
+    const inside = unions.filter((union) => isWithin(error.instancePath, union.instancePath));
+    if (inside.length === 0) return true;
+    const outermost = inside.reduce((a, b) => (b.instancePath.length < a.instancePath.length ? b : a));
+    return error === outermost;
+  });
+}
+
+/** Missing members that a misspelt key stands for, and tags reported both as missing and as unknown. */
+function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
+  const misspelt = new Set<string>();
+  const missing = new Set<string>();
+  for (const problem of problems) {
+    if (problem.error.keyword === "additionalProperties" || problem.error.keyword === "unevaluatedProperties") {
+      const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
+      const meant = nearest(key, absentKeys(problem));
+      if (meant !== undefined) misspelt.add(joinPointer(problem.pointer, meant));
+    }
+    if (problem.error.keyword === "required") missing.add(joinPointer(problem.pointer, param(problem, "missingProperty")));
+  }
+  return problems.filter((problem) => {
+    if (problem.error.keyword === "required") {
+      return !misspelt.has(joinPointer(problem.pointer, param(problem, "missingProperty")));
+    }
+    return problem.error.keyword !== "discriminator" || !missing.has(joinPointer(problem.pointer, param(problem, "tag")));
+  });
+}
+
+interface Chosen {
+  problem: SchemaProblem;
+  check: SchemaCheck;
+  /** What the problem is about: a value, or one key of an object. */
+  subject: string;
+  weight: number;
+}
+
+function onePerValue(problems: readonly SchemaProblem[]): Chosen[] {
+  const bySubject = new Map<string, Chosen>();
+  for (const problem of problems) {
+    const weight = schemaChecks.findIndex(
+      (each) => each.keywords.includes(problem.error.keyword) && (each.fits?.(problem) ?? true),
+    );
+    const check = schemaChecks[weight] ?? unworded;
+    const subject = subjectOf(problem);
+    const chosen = { problem, check, subject, weight: weight < 0 ? schemaChecks.length : weight };
+    const before = bySubject.get(subject);
+    if (!before || chosen.weight < before.weight) bySubject.set(subject, chosen);
+  }
+  // A value that is wrong as a whole is told alone: what stands in it follows from it.
+  const whole = [...bySubject.values()].filter((each) => each.check.code === "schema/wrong-type" || each.check.code === "schema/not-here" || each.check.code === "schema/unknown-variant");
+  return [...bySubject.values()].filter(
+    (each) => !whole.some((other) => other !== each && isWithin(each.subject, other.problem.pointer)),
+  );
+}
+
+function subjectOf(problem: SchemaProblem): string {
+  const key =
+    param(problem, "missingProperty") ||
+    param(problem, "additionalProperty") ||
+    param(problem, "unevaluatedProperty") ||
+    (problem.error.propertyName ?? "");
+  return key === "" ? problem.pointer : joinPointer(problem.pointer, key);
+}

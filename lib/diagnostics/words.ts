@@ -1,0 +1,62 @@
+import type { Json } from "../documents";
+
+/** "a", "a and b", "a, b and c". */
+export function list(words: readonly string[], joint = "and"): string {
+  if (words.length < 2) return words[0] ?? "";
+  return `${words.slice(0, -1).join(", ")} ${joint} ${words.at(-1)}`;
+}
+
+/** At most `most` of the words, with the number of those left out. */
+export function shortList(words: readonly string[], joint = "and", most = 8): string {
+  if (words.length <= most) return list(words, joint);
+  return `${words.slice(0, most).join(", ")} ${joint} ${words.length - most} more`;
+}
+
+export const quote = (text: string): string => `"${text}"`;
+
+/** "1 time", "7 times". */
+export function count(n: number, noun: string, plural = `${noun}s`): string {
+  return `${n} ${n === 1 ? noun : plural}`;
+}
+
+/** A value as short text, for "but it is 7". Long ones are cut; objects and lists are named by what they are. */
+export function show(value: Json | undefined): string {
+  if (value === undefined) return "nothing";
+  if (typeof value === "string") return quote(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+  if (Array.isArray(value)) return value.length === 0 ? "an empty list" : "a list";
+  if (value !== null && typeof value === "object") return "an object";
+  return String(value);
+}
+
+/** What JSON calls a value, in words: "a text", "a number". */
+export function describeType(value: Json | undefined): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  switch (typeof value) {
+    case "string":
+      return "a text";
+    case "number":
+      return "a number";
+    case "boolean":
+      return value ? "true" : "false";
+    default:
+      return "an object";
+  }
+}
+
+/** A pattern of ids in words, where it is one of the usual ones. */
+export function describePattern(pattern: string): string | undefined {
+  return patterns[pattern];
+}
+
+const patterns: Readonly<Record<string, string>> = {
+  "^[a-z0-9][a-z0-9-]*$": "small letters, digits and hyphens, as in \"pearl-harbor\"",
+  "^[A-Z0-9]{2,8}$": "two to eight capital letters or digits, as in \"0708\"",
+  "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": "two hexes joined by a hyphen, as in \"0506-0606\"",
+  "^[0-9A-Z][0-9A-Za-z.()-]*$": "a rule number, as in \"12.3.2\"",
+  "^#[0-9a-f]{6}$": "a colour as #rrggbb, in small letters",
+  "^(|/.*)$": "a JSON pointer: empty, or members each after a slash",
+  "^[a-z0-9][a-z0-9/-]*\\.json$": "the path of a document, as in \"tables/combat.json\"",
+  "^[1-9][0-9]*$": "a whole number from 1 up, as in \"4\"",
+};

@@ -1,0 +1,5153 @@
+// Made from schemas/ by "npm run generate". Do not edit.
+
+import type { JsonObject } from "../types";
+
+/** One kind of document: which games have it, the schema that governs it, and where such documents stand. */
+export interface DocumentKind {
+  /** Name of the kind. */
+  readonly kind: string;
+  /** Ids of the games that have it; "*" for all. */
+  readonly games: readonly string[];
+  /** Path of its schema under schemas/. */
+  readonly schema: string;
+  /** Glob of the documents, relative to the folder of a game, layer or workspace. */
+  readonly match: string;
+  /** The same as a regular expression. */
+  readonly pattern: string;
+  /** Name of the generated type. */
+  readonly type: string;
+}
+
+/** In order: the first kind whose pattern fits a path governs it. */
+export const kinds: readonly DocumentKind[] = [
+  {
+    "kind": "workspace",
+    "games": [
+      "*"
+    ],
+    "schema": "common/workspace.schema.json",
+    "match": "sandtable.json",
+    "type": "WorkspaceDocument",
+    "pattern": "^sandtable\\.json$"
+  },
+  {
+    "kind": "game",
+    "games": [
+      "*"
+    ],
+    "schema": "common/game.schema.json",
+    "match": "game.json",
+    "type": "GameDocument",
+    "pattern": "^game\\.json$"
+  },
+  {
+    "kind": "map",
+    "games": [
+      "*"
+    ],
+    "schema": "common/map.schema.json",
+    "match": "map.json",
+    "type": "MapDocument",
+    "pattern": "^map\\.json$"
+  },
+  {
+    "kind": "options",
+    "games": [
+      "*"
+    ],
+    "schema": "common/options.schema.json",
+    "match": "options.json",
+    "type": "OptionsDocument",
+    "pattern": "^options\\.json$"
+  },
+  {
+    "kind": "layer",
+    "games": [
+      "*"
+    ],
+    "schema": "common/layer.schema.json",
+    "match": "layers/*/layer.json",
+    "type": "LayerDocument",
+    "pattern": "^layers/[^/]+/layer\\.json$"
+  },
+  {
+    "kind": "playtest",
+    "games": [
+      "*"
+    ],
+    "schema": "common/playtest.schema.json",
+    "match": "playtests/*.json",
+    "type": "PlaytestDocument",
+    "pattern": "^playtests/[^/]+\\.json$"
+  },
+  {
+    "kind": "bases",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/bases.schema.json",
+    "match": "bases.json",
+    "type": "FireInTheSkyBases",
+    "pattern": "^bases\\.json$"
+  },
+  {
+    "kind": "units",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/units.schema.json",
+    "match": "units.json",
+    "type": "FireInTheSkyUnits",
+    "pattern": "^units\\.json$"
+  },
+  {
+    "kind": "parameters",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/parameters.schema.json",
+    "match": "parameters.json",
+    "type": "FireInTheSkyParameters",
+    "pattern": "^parameters\\.json$"
+  },
+  {
+    "kind": "sequence",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/sequence.schema.json",
+    "match": "sequence.json",
+    "type": "FireInTheSkySequence",
+    "pattern": "^sequence\\.json$"
+  },
+  {
+    "kind": "combat-table",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/combat-table.schema.json",
+    "match": "tables/combat.json",
+    "type": "FireInTheSkyCombatTable",
+    "pattern": "^tables/combat\\.json$"
+  },
+  {
+    "kind": "surface-combat-table",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/surface-combat-table.schema.json",
+    "match": "tables/surface-combat.json",
+    "type": "FireInTheSkySurfaceCombatTable",
+    "pattern": "^tables/surface-combat\\.json$"
+  },
+  {
+    "kind": "naval-damage-table",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/naval-damage-table.schema.json",
+    "match": "tables/naval-damage.json",
+    "type": "FireInTheSkyNavalDamageTable",
+    "pattern": "^tables/naval-damage\\.json$"
+  },
+  {
+    "kind": "transport-costs",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/transport-costs.schema.json",
+    "match": "tables/transport-costs.json",
+    "type": "FireInTheSkyTransportCosts",
+    "pattern": "^tables/transport-costs\\.json$"
+  },
+  {
+    "kind": "levels",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/levels.schema.json",
+    "match": "schedules/levels.json",
+    "type": "FireInTheSkyLevels",
+    "pattern": "^schedules/levels\\.json$"
+  },
+  {
+    "kind": "reinforcements",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/reinforcements.schema.json",
+    "match": "schedules/*.json",
+    "type": "FireInTheSkyReinforcements",
+    "pattern": "^schedules/[^/]+\\.json$"
+  },
+  {
+    "kind": "scenario",
+    "games": [
+      "fire-in-the-sky"
+    ],
+    "schema": "fire-in-the-sky/scenario.schema.json",
+    "match": "scenarios/*.json",
+    "type": "FireInTheSkyScenario",
+    "pattern": "^scenarios/[^/]+\\.json$"
+  }
+];
+
+/** Every schema by its path under schemas/. */
+export const schemas: Readonly<Record<string, JsonObject>> = {
+  "common/common.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/common.schema.json",
+    "title": "Common definitions",
+    "description": "Small shapes that the documents of every game share.",
+    "$defs": {
+      "schemaPath": {
+        "title": "Schema",
+        "description": "Relative path of the schema that describes this document.",
+        "type": "string",
+        "minLength": 1,
+        "examples": [
+          "../../schemas/common/game.schema.json"
+        ]
+      },
+      "id": {
+        "title": "Id",
+        "description": "A stable name in kebab-case: small letters, digits and hyphens.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "pearl-harbor",
+          "j-dd"
+        ]
+      },
+      "optionId": {
+        "title": "Option",
+        "description": "The id of an optional rule listed in options.json.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "oomph-in-your-hits"
+        ]
+      },
+      "hexId": {
+        "title": "Hex",
+        "description": "A hex by the number printed in it.",
+        "type": "string",
+        "pattern": "^[A-Z0-9]{2,8}$",
+        "examples": [
+          "0708"
+        ]
+      },
+      "ruleNumber": {
+        "title": "Rule",
+        "description": "The number of the rule in the rulebook of the edition.",
+        "type": "string",
+        "pattern": "^[0-9A-Z][0-9A-Za-z.()-]*$",
+        "maxLength": 24,
+        "examples": [
+          "12.3.2.1"
+        ]
+      },
+      "text": {
+        "title": "Text",
+        "description": "A line of plain text, in own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "colour": {
+        "title": "Colour",
+        "description": "A colour as #rrggbb.",
+        "type": "string",
+        "pattern": "^#[0-9a-f]{6}$",
+        "examples": [
+          "#b03030"
+        ]
+      },
+      "pointer": {
+        "title": "JSON pointer",
+        "description": "Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.",
+        "type": "string",
+        "pattern": "^(|/.*)$",
+        "maxLength": 400,
+        "examples": [
+          "/bases/singapore/airCapacity"
+        ]
+      },
+      "documentPath": {
+        "title": "Document",
+        "description": "The path of a document inside the game's folder.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9/-]*\\.json$",
+        "maxLength": 200,
+        "examples": [
+          "tables/combat.json"
+        ]
+      },
+      "source": {
+        "title": "Source",
+        "description": "Where a value comes from and how sure it is.",
+        "type": "object",
+        "properties": {
+          "rule": {
+            "$ref": "#/$defs/ruleNumber"
+          },
+          "status": {
+            "title": "Status",
+            "description": "How the value was found.",
+            "type": "string",
+            "enum": [
+              "printed",
+              "errata",
+              "reconstructed",
+              "designed"
+            ],
+            "enumDescriptions": [
+              "The rulebook states it.",
+              "A published erratum states it.",
+              "Deduced from the rules, the examples or published play aids.",
+              "Ours, for want of a source."
+            ]
+          },
+          "note": {
+            "title": "Note",
+            "description": "Why the value is what it is, in own words.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 2000
+          }
+        },
+        "required": [
+          "status"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "rule": "2.2.5",
+            "status": "printed"
+          }
+        ]
+      },
+      "sources": {
+        "title": "Sources",
+        "description": "For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.",
+        "markdownDescription": "For a JSON pointer of this document where the values under it come from. The **longest prefix** counts; the empty pointer is the whole document.\n\n| status | meaning |\n|---|---|\n| printed | the rulebook states it |\n| errata | a published erratum states it |\n| reconstructed | deduced from rules, examples or play aids |\n| designed | ours, for want of a source |",
+        "type": "object",
+        "patternProperties": {
+          "^(|/.*)$": {
+            "$ref": "#/$defs/source"
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "defaultSnippets": [
+          {
+            "label": "one status for the whole document",
+            "description": "Start with one entry and add exceptions under it.",
+            "body": {
+              "": {
+                "status": "${1:designed}",
+                "note": "${2:why}"
+              }
+            }
+          }
+        ],
+        "examples": [
+          {
+            "": {
+              "status": "designed"
+            },
+            "/bases/singapore/oil": {
+              "rule": "2.2.5",
+              "status": "printed"
+            }
+          }
+        ]
+      },
+      "quarters": {
+        "title": "Points",
+        "description": "An amount of points, kept in quarters.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1000,
+        "multipleOf": 0.25,
+        "examples": [
+          0.5,
+          2
+        ]
+      },
+      "fraction": {
+        "title": "Fraction",
+        "description": "A part of a whole, in quarters: 0.5 is one half.",
+        "type": "number",
+        "minimum": 0,
+        "maximum": 1,
+        "multipleOf": 0.25,
+        "examples": [
+          0.5
+        ]
+      },
+      "rounding": {
+        "title": "Rounding",
+        "description": "What happens to a fraction that is left.",
+        "type": "string",
+        "enum": [
+          "up",
+          "down"
+        ],
+        "enumDescriptions": [
+          "To the next whole number above.",
+          "The fraction is dropped."
+        ]
+      }
+    }
+  },
+  "common/game.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/game.schema.json",
+    "title": "Game",
+    "description": "What a game is called, who plays it and which layers are on from the start.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "id": {
+        "$ref": "common.schema.json#/$defs/id",
+        "title": "Id",
+        "description": "The game's id; the name of its folder."
+      },
+      "title": {
+        "title": "Title",
+        "description": "The name of the game as players know it.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "edition": {
+        "title": "Edition",
+        "description": "Which edition of the rules this is.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "What the game is about, in a sentence or two of own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "rights": {
+        "title": "Rights",
+        "description": "Who owns the game, and what these data are.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "players": {
+        "title": "Players",
+        "description": "How many players the game is for.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 6,
+        "examples": [
+          2
+        ]
+      },
+      "sides": {
+        "title": "Sides",
+        "description": "The sides that make decisions, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Side",
+            "description": "One side of the game.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What players call the side.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80
+              },
+              "colour": {
+                "$ref": "common.schema.json#/$defs/colour"
+              }
+            },
+            "required": [
+              "name",
+              "colour"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "japan": {
+              "name": "Japan",
+              "colour": "#b03030"
+            }
+          }
+        ]
+      },
+      "nations": {
+        "title": "Nations",
+        "description": "The nations whose units take part, by id, each on one side.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Nation",
+            "description": "One nation.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "The nation's name.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 80
+              },
+              "side": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Side",
+                "description": "The id of the side the nation fights on."
+              },
+              "colour": {
+                "$ref": "common.schema.json#/$defs/colour"
+              }
+            },
+            "required": [
+              "name",
+              "side",
+              "colour"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "us": {
+              "name": "United States",
+              "side": "allies",
+              "colour": "#2f5d8a"
+            }
+          }
+        ]
+      },
+      "defaultLayers": {
+        "title": "Default layers",
+        "description": "Ids of the layers that are on unless they are taken off, in the order in which they apply.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true,
+        "examples": [
+          [
+            "errata-2005"
+          ]
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "id",
+      "title",
+      "edition",
+      "summary",
+      "rights",
+      "players",
+      "sides",
+      "nations",
+      "defaultLayers",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "common/layer.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/layer.schema.json",
+    "title": "Layer",
+    "description": "What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "id": {
+        "$ref": "common.schema.json#/$defs/id",
+        "title": "Id",
+        "description": "The layer's id; the name of its folder."
+      },
+      "kind": {
+        "title": "Kind",
+        "description": "What sort of layer this is.",
+        "type": "string",
+        "enum": [
+          "edition",
+          "errata",
+          "option",
+          "variant"
+        ],
+        "enumDescriptions": [
+          "Turns the game into another edition of itself.",
+          "Mends mistakes of the published game.",
+          "Data of an optional rule.",
+          "A design of your own."
+        ]
+      },
+      "title": {
+        "title": "Title",
+        "description": "What the layer is called.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "reason": {
+        "title": "Reason",
+        "description": "Why the layer exists.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 2000
+      },
+      "citations": {
+        "title": "Citations",
+        "description": "Where the changes come from.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/text",
+          "title": "Citation",
+          "description": "One source, in words."
+        }
+      },
+      "requires": {
+        "title": "Requires",
+        "description": "Ids of layers that must be on before this one.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true
+      },
+      "conflicts": {
+        "title": "Conflicts",
+        "description": "Ids of layers that cannot be on together with this one.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true
+      },
+      "default": {
+        "title": "On from the start",
+        "description": "True when the layer is on unless it is taken off.",
+        "type": "boolean"
+      },
+      "errata": {
+        "title": "Errata",
+        "description": "The errata of this layer by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Erratum",
+            "description": "One mended mistake.",
+            "type": "object",
+            "properties": {
+              "component": {
+                "title": "Component",
+                "description": "Which part of the game is mended.",
+                "type": "string",
+                "enum": [
+                  "rule",
+                  "counter",
+                  "map",
+                  "chart",
+                  "scenario",
+                  "player-aid"
+                ],
+                "enumDescriptions": [
+                  "The rulebook.",
+                  "A counter.",
+                  "The map.",
+                  "A chart or table.",
+                  "A set-up.",
+                  "A player aid."
+                ]
+              },
+              "place": {
+                "title": "Place",
+                "description": "Where in the component.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 400
+              },
+              "kind": {
+                "title": "Kind",
+                "description": "What sort of change it is.",
+                "type": "string",
+                "enum": [
+                  "correction",
+                  "clarification",
+                  "addition"
+                ],
+                "enumDescriptions": [
+                  "What was printed is wrong.",
+                  "What was printed is unclear.",
+                  "Something was left out."
+                ]
+              },
+              "impact": {
+                "title": "Impact",
+                "description": "How much play changes.",
+                "type": "string",
+                "enum": [
+                  "none",
+                  "minor",
+                  "major"
+                ],
+                "enumDescriptions": [
+                  "Play is the same.",
+                  "Play changes a little.",
+                  "Play changes much."
+                ]
+              },
+              "was": {
+                "title": "Was",
+                "description": "What stood there, in own words.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 2000
+              },
+              "is": {
+                "title": "Is",
+                "description": "What holds now, in own words.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 2000
+              },
+              "source": {
+                "title": "Source",
+                "description": "Who says so, and where.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 400
+              },
+              "note": {
+                "title": "Note",
+                "description": "Anything else worth knowing.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 2000
+              },
+              "document": {
+                "$ref": "common.schema.json#/$defs/documentPath"
+              },
+              "pointer": {
+                "$ref": "common.schema.json#/$defs/pointer"
+              }
+            },
+            "required": [
+              "component",
+              "place",
+              "kind",
+              "impact",
+              "was",
+              "is",
+              "source"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "id",
+      "kind",
+      "title",
+      "reason",
+      "citations",
+      "requires",
+      "conflicts",
+      "default"
+    ],
+    "additionalProperties": false
+  },
+  "common/map.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/map.schema.json",
+    "title": "Map",
+    "description": "The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What the map shows.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "layout": {
+        "title": "Layout",
+        "description": "How the grid lies.",
+        "type": "object",
+        "properties": {
+          "offset": {
+            "title": "Offset",
+            "description": "Which columns or rows are shoved by half a hex, by their printed numbers.",
+            "type": "string",
+            "enum": [
+              "even-q",
+              "odd-q",
+              "even-r",
+              "odd-r"
+            ],
+            "enumDescriptions": [
+              "Flat tops, columns upright; even columns stand half a hex lower.",
+              "Flat tops, columns upright; odd columns stand half a hex lower.",
+              "Pointed tops, rows level; even rows stand half a hex further right.",
+              "Pointed tops, rows level; odd rows stand half a hex further right."
+            ]
+          },
+          "hexKilometres": {
+            "title": "Kilometres per hex",
+            "description": "From the centre of a hex to the centre of the next. Unit: kilometres.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 10000,
+            "examples": [
+              900
+            ]
+          },
+          "idPattern": {
+            "title": "Id pattern",
+            "description": "How the printed number of a hex is made: C for digits of the column, R for digits of the row.",
+            "type": "string",
+            "pattern": "^[A-Z0-9]{2,8}$",
+            "examples": [
+              "CCRR"
+            ]
+          }
+        },
+        "required": [
+          "offset",
+          "hexKilometres",
+          "idPattern"
+        ],
+        "additionalProperties": false
+      },
+      "hexes": {
+        "title": "Hexes",
+        "description": "Every hex in play, by its printed number.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}$": {
+            "title": "Hex",
+            "description": "One hex in play.",
+            "type": "object",
+            "properties": {
+              "column": {
+                "title": "Column",
+                "description": "Printed number of the column, counted from 1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200
+              },
+              "row": {
+                "title": "Row",
+                "description": "Printed number of the row, counted from 1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 200
+              },
+              "terrain": {
+                "title": "Terrain",
+                "description": "Whether ships can enter.",
+                "type": "string",
+                "enum": [
+                  "sea",
+                  "land"
+                ],
+                "enumDescriptions": [
+                  "Ships can enter; a hex with coasts and islands counts as sea.",
+                  "No ship can enter."
+                ]
+              },
+              "half": {
+                "title": "Half hex",
+                "description": "True when the edge of the map cuts the hex in half; it plays as a whole one.",
+                "type": "boolean",
+                "const": true
+              }
+            },
+            "required": [
+              "column",
+              "row",
+              "terrain"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "sea hex",
+                "body": {
+                  "column": "^$1",
+                  "row": "^$2",
+                  "terrain": "sea"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "0708": {
+              "column": 7,
+              "row": 8,
+              "terrain": "sea"
+            }
+          }
+        ]
+      },
+      "hexsides": {
+        "title": "Hexsides",
+        "description": "Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
+            "title": "Hexside",
+            "description": "One special side between two hexes.",
+            "type": "object",
+            "properties": {
+              "impassable": {
+                "title": "Impassable",
+                "description": "True when ships cannot cross it.",
+                "type": "boolean",
+                "const": true
+              },
+              "note": {
+                "title": "Note",
+                "description": "What lies there.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 400
+              }
+            },
+            "required": [
+              "impassable"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "impassable hexside",
+                "body": {
+                  "impassable": true,
+                  "note": "$1"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "0506-0606": {
+              "impassable": true,
+              "note": "The Kra peninsula."
+            }
+          }
+        ]
+      },
+      "connections": {
+        "title": "Connections",
+        "description": "Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$": {
+            "title": "Connection",
+            "description": "One way between two hexes.",
+            "type": "object",
+            "properties": {
+              "kind": {
+                "title": "Kind",
+                "description": "What sort of way it is.",
+                "type": "string",
+                "enum": [
+                  "land"
+                ],
+                "enumDescriptions": [
+                  "Land units can march along it."
+                ]
+              },
+              "note": {
+                "title": "Note",
+                "description": "What it links.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 400
+              }
+            },
+            "required": [
+              "kind"
+            ],
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "land connection",
+                "body": {
+                  "kind": "land"
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "0506-0606": {
+              "kind": "land"
+            }
+          }
+        ]
+      },
+      "splitHexes": {
+        "title": "Split hexes",
+        "description": "Hexes that land cuts in two for ships: each half opens to some of the neighbours only.",
+        "type": "object",
+        "patternProperties": {
+          "^[A-Z0-9]{2,8}$": {
+            "title": "Split hex",
+            "description": "One hex with its halves.",
+            "type": "object",
+            "properties": {
+              "halves": {
+                "title": "Halves",
+                "description": "The halves by name. No ship crosses from one half to the other inside the hex.",
+                "type": "object",
+                "patternProperties": {
+                  "^[a-z0-9][a-z0-9-]*$": {
+                    "title": "Half",
+                    "description": "One half of the hex.",
+                    "type": "object",
+                    "properties": {
+                      "opensTo": {
+                        "title": "Opens to",
+                        "description": "The adjacent hexes that ships can reach from this half.",
+                        "type": "array",
+                        "items": {
+                          "$ref": "common.schema.json#/$defs/hexId"
+                        },
+                        "uniqueItems": true,
+                        "minItems": 1
+                      }
+                    },
+                    "required": [
+                      "opensTo"
+                    ],
+                    "additionalProperties": false
+                  }
+                },
+                "additionalProperties": false,
+                "minProperties": 2
+              }
+            },
+            "required": [
+              "halves"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "0607": {
+              "halves": {
+                "west": {
+                  "opensTo": [
+                    "0507"
+                  ]
+                },
+                "east": {
+                  "opensTo": [
+                    "0707"
+                  ]
+                }
+              }
+            }
+          }
+        ]
+      },
+      "boxes": {
+        "title": "Boxes",
+        "description": "Places beside the grid, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Box",
+            "description": "One box.",
+            "type": "object",
+            "properties": {
+              "name": {
+                "title": "Name",
+                "description": "What players call the box.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 120
+              },
+              "kind": {
+                "title": "Kind",
+                "description": "What the box is for.",
+                "type": "string",
+                "enum": [
+                  "off-map",
+                  "holding"
+                ],
+                "enumDescriptions": [
+                  "A place beyond the edge of the map; units move to it from its Entry Hexes.",
+                  "A space that holds units for a purpose of the rules."
+                ]
+              },
+              "side": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Side",
+                "description": "The id of the side whose units may be here."
+              },
+              "nation": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Nation",
+                "description": "The id of the nation the box is a Home Base of."
+              },
+              "entryHexes": {
+                "title": "Entry Hexes",
+                "description": "Hexes of the map that are one hex away from the box.",
+                "type": "array",
+                "items": {
+                  "$ref": "common.schema.json#/$defs/hexId"
+                },
+                "uniqueItems": true,
+                "minItems": 1
+              },
+              "freeLink": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Free link",
+                "description": "The base to which units of the box move at no cost."
+              },
+              "within": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Within",
+                "description": "The base in whose hex everything in the box counts as standing."
+              }
+            },
+            "required": [
+              "name",
+              "kind",
+              "side"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "west-coast-usa": {
+              "name": "West Coast USA",
+              "kind": "off-map",
+              "side": "allies",
+              "nation": "us",
+              "entryHexes": [
+                "1905"
+              ],
+              "freeLink": "pearl-harbor"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "layout",
+      "hexes",
+      "hexsides",
+      "connections",
+      "splitHexes",
+      "boxes",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "common/options.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/options.schema.json",
+    "title": "Options",
+    "description": "The optional rules that the rules module runs.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "options": {
+        "title": "Options",
+        "description": "Each optional rule by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Option",
+            "description": "One optional rule.",
+            "type": "object",
+            "properties": {
+              "title": {
+                "title": "Title",
+                "description": "What the option is called.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 200
+              },
+              "rule": {
+                "$ref": "common.schema.json#/$defs/ruleNumber"
+              },
+              "summary": {
+                "title": "Summary",
+                "description": "What the option does, in own words.",
+                "type": "string",
+                "minLength": 1,
+                "maxLength": 2000
+              },
+              "favours": {
+                "$ref": "common.schema.json#/$defs/id",
+                "title": "Favours",
+                "description": "The id of the side the option helps, or neither.",
+                "examples": [
+                  "neither"
+                ]
+              },
+              "recommended": {
+                "title": "Recommended",
+                "description": "True when the rulebook advises to play with it.",
+                "type": "boolean"
+              },
+              "requires": {
+                "title": "Requires",
+                "description": "Options that must be on for this one.",
+                "type": "array",
+                "items": {
+                  "$ref": "common.schema.json#/$defs/optionId"
+                },
+                "uniqueItems": true
+              },
+              "conflicts": {
+                "title": "Conflicts",
+                "description": "Options that must be off with this one.",
+                "type": "array",
+                "items": {
+                  "$ref": "common.schema.json#/$defs/optionId"
+                },
+                "uniqueItems": true
+              }
+            },
+            "required": [
+              "title",
+              "rule",
+              "summary",
+              "favours",
+              "recommended"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "options",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "common/playtest.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/playtest.schema.json",
+    "title": "Playtest",
+    "description": "Recorded choices with what they should lead to: a script that can be played again, and a test of the rules and the data.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What is shown or tested.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "description": {
+        "title": "Description",
+        "description": "What happens, in own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000
+      },
+      "game": {
+        "$ref": "common.schema.json#/$defs/id",
+        "title": "Game",
+        "description": "The id of the game. Default: the game of the folder it stands in."
+      },
+      "scenario": {
+        "title": "Scenario",
+        "description": "The id of the scenario to start from, or the path of a scenario file.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 400,
+        "examples": [
+          "short-campaign"
+        ]
+      },
+      "options": {
+        "title": "Options",
+        "description": "Ids of the optional rules that are on.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true
+      },
+      "layers": {
+        "title": "Layers",
+        "description": "Ids of the layers that are on, in order. Default: those of the game.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true
+      },
+      "seed": {
+        "title": "Seed",
+        "description": "Where the dice generator starts. Not together with dice.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 4294967295
+      },
+      "dice": {
+        "title": "Dice",
+        "description": "The faces that come up, used in order; too few or left over is an error.",
+        "type": "array",
+        "items": {
+          "title": "Die",
+          "description": "One face.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        }
+      },
+      "choices": {
+        "title": "Choices",
+        "description": "What the sides choose, in order.",
+        "type": "array",
+        "items": {
+          "title": "Choice",
+          "description": "One choice of one side.",
+          "type": "object",
+          "properties": {
+            "side": {
+              "$ref": "common.schema.json#/$defs/id",
+              "title": "Side",
+              "description": "The id of the side that chooses."
+            },
+            "choice": {
+              "title": "Choice",
+              "description": "The members that tell this option from the others that are open.",
+              "type": "object",
+              "additionalProperties": true
+            },
+            "note": {
+              "title": "Note",
+              "description": "Why, or what the rulebook says about it in own words.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            }
+          },
+          "required": [
+            "side",
+            "choice"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "expect": {
+        "title": "Expectations",
+        "description": "Values that the position must hold at given moments.",
+        "type": "array",
+        "items": {
+          "title": "Expectation",
+          "description": "One value at one moment.",
+          "type": "object",
+          "properties": {
+            "after": {
+              "title": "After",
+              "description": "How many choices have been played; 0 is the start.",
+              "type": "integer",
+              "minimum": 0
+            },
+            "pointer": {
+              "$ref": "common.schema.json#/$defs/pointer"
+            },
+            "equals": {
+              "title": "Equals",
+              "description": "The value that must stand there; any JSON."
+            },
+            "note": {
+              "title": "Note",
+              "description": "Where the expectation comes from.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            }
+          },
+          "required": [
+            "after",
+            "pointer",
+            "equals"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "omitted": {
+        "title": "Omitted",
+        "description": "What the source tells and this playtest leaves out, with the reason.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/text",
+          "title": "Omission",
+          "description": "One thing left out."
+        }
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "choices"
+    ],
+    "additionalProperties": false,
+    "examples": [
+      {
+        "scenario": "short-campaign",
+        "seed": 1,
+        "choices": []
+      }
+    ]
+  },
+  "common/workspace.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/common/workspace.schema.json",
+    "title": "Workspace",
+    "description": "A designer's folder: which game, which layers in which order, and which problems are known and accepted.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "common.schema.json#/$defs/schemaPath"
+      },
+      "title": {
+        "title": "Title",
+        "description": "What the workspace is called.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "game": {
+        "$ref": "common.schema.json#/$defs/id",
+        "title": "Game",
+        "description": "The id of the game that the workspace builds on.",
+        "examples": [
+          "fire-in-the-sky"
+        ]
+      },
+      "layers": {
+        "title": "Layers",
+        "description": "Ids of the layers to add to the game's own, in order.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true
+      },
+      "without": {
+        "title": "Without",
+        "description": "Ids of layers that the game has on from the start and this workspace takes off.",
+        "type": "array",
+        "items": {
+          "$ref": "common.schema.json#/$defs/id",
+          "title": "Layer",
+          "description": "The id of a layer."
+        },
+        "uniqueItems": true
+      },
+      "suppress": {
+        "title": "Accepted problems",
+        "description": "Problems that are known and accepted, each with its reason. They stay visible as suppressed.",
+        "type": "array",
+        "items": {
+          "title": "Accepted problem",
+          "description": "One problem, or all of one code.",
+          "type": "object",
+          "properties": {
+            "code": {
+              "title": "Code",
+              "description": "The stable code of the problem.",
+              "type": "string",
+              "pattern": "^[a-z][a-z0-9/-]*$",
+              "maxLength": 120,
+              "examples": [
+                "rule/fire-in-the-sky/air-capacity"
+              ]
+            },
+            "file": {
+              "title": "File",
+              "description": "Only in this file.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 400
+            },
+            "pointer": {
+              "$ref": "common.schema.json#/$defs/pointer"
+            },
+            "reason": {
+              "title": "Reason",
+              "description": "Why it is accepted; at least twelve characters.",
+              "type": "string",
+              "minLength": 12,
+              "maxLength": 2000
+            }
+          },
+          "required": [
+            "code",
+            "reason"
+          ],
+          "additionalProperties": false
+        }
+      },
+      "sources": {
+        "$ref": "common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "title",
+      "game",
+      "layers"
+    ],
+    "additionalProperties": false
+  },
+  "fire-in-the-sky/bases.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/bases.schema.json",
+    "title": "Bases",
+    "description": "The named land hexes of Fire in the Sky: bases (squares) and circles (rules 2.2.2, 2.2.3).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "bases": {
+        "title": "Bases",
+        "description": "Each named land hex by its id, which is also the id of the place.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z][a-z0-9-]*$": {
+            "$ref": "#/$defs/base"
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "bases",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "base": {
+        "title": "Base",
+        "description": "One named land hex.",
+        "type": "object",
+        "properties": {
+          "name": {
+            "title": "Name",
+            "description": "The name printed in the hex.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 80,
+            "examples": [
+              "Singapore"
+            ]
+          },
+          "hex": {
+            "$ref": "../common/common.schema.json#/$defs/hexId",
+            "title": "Hex",
+            "description": "The hex it stands in."
+          },
+          "kind": {
+            "title": "Kind",
+            "description": "What the hex can do for units (rule 2.2.2).",
+            "type": "string",
+            "enum": [
+              "base",
+              "circle"
+            ],
+            "enumDescriptions": [
+              "A square: ships and aircraft can be based there, and it can be captured.",
+              "A circle: only land units can stand there; it is worth nothing."
+            ]
+          },
+          "flag": {
+            "title": "Flag",
+            "description": "The flag printed in the square (rule 2.2.3).",
+            "type": "string",
+            "enum": [
+              "britain",
+              "us",
+              "australia",
+              "new-zealand",
+              "netherlands",
+              "france",
+              "japan",
+              "none"
+            ],
+            "enumDescriptions": [
+              "British; Allied.",
+              "United States; Allied.",
+              "Australian; Allied.",
+              "New Zealand; Allied.",
+              "Dutch; Allied.",
+              "French; Allied.",
+              "Japanese.",
+              "No flag."
+            ]
+          },
+          "control": {
+            "title": "Control",
+            "description": "Who controls it on Turn 1 (rule 2.2.3). Scenarios say what differs.",
+            "type": "string",
+            "enum": [
+              "japan",
+              "allies",
+              "none"
+            ],
+            "enumDescriptions": [
+              "Japan.",
+              "The Allies.",
+              "Nobody."
+            ]
+          },
+          "airCapacity": {
+            "title": "Air Capacity",
+            "description": "Most air steps that may stay there. Unit: steps. Rule 2.2.3; half of it is the Anti-Aircraft rating.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              4,
+              8
+            ]
+          },
+          "portCapacity": {
+            "$ref": "../common/common.schema.json#/$defs/quarters",
+            "title": "Port Capacity",
+            "description": "Most naval Transport factors that may stay there. Unit: Transport factors. Rule 2.2.3."
+          },
+          "landLimit": {
+            "title": "Land limit",
+            "description": "Most land Transport factors of each side. Unit: Transport factors. Rule 2.2.2.1.",
+            "type": "integer",
+            "enum": [
+              8,
+              4
+            ],
+            "enumDescriptions": [
+              "Red or white border.",
+              "Green border: an atoll."
+            ]
+          },
+          "victoryPoints": {
+            "title": "Victory Points",
+            "description": "What capturing it is worth. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1,
+              3,
+              5
+            ]
+          },
+          "oil": {
+            "title": "Oil",
+            "description": "Most Oil Points that can be shipped from here in a turn; only Resource Hexes have it. Unit: Oil Points. Rules 2.2.5, 5.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          },
+          "homeBaseOf": {
+            "$ref": "defs.schema.json#/$defs/nation",
+            "title": "Home Base of",
+            "description": "The nation whose Home Base it is (rule 2.2.3.1)."
+          }
+        },
+        "required": [
+          "name",
+          "hex",
+          "kind",
+          "flag",
+          "control",
+          "landLimit",
+          "victoryPoints"
+        ],
+        "if": {
+          "properties": {
+            "kind": {
+              "const": "base"
+            }
+          }
+        },
+        "then": {
+          "required": [
+            "airCapacity",
+            "portCapacity"
+          ]
+        },
+        "else": {
+          "properties": {
+            "airCapacity": false,
+            "portCapacity": false,
+            "victoryPoints": {
+              "const": 0
+            },
+            "oil": false,
+            "homeBaseOf": false
+          }
+        },
+        "additionalProperties": false,
+        "defaultSnippets": [
+          {
+            "label": "base",
+            "description": "A base with its capacities.",
+            "body": {
+              "name": "$1",
+              "hex": "$2",
+              "kind": "base",
+              "flag": "${3|britain,us,australia,new-zealand,netherlands,france,japan,none|}",
+              "control": "${4|japan,allies,none|}",
+              "airCapacity": "^${5:4}",
+              "portCapacity": "^${6:4}",
+              "landLimit": "^${7|8,4|}",
+              "victoryPoints": "^${8:1}"
+            }
+          },
+          {
+            "label": "circle",
+            "description": "A land hex that is no base.",
+            "body": {
+              "name": "$1",
+              "hex": "$2",
+              "kind": "circle",
+              "flag": "none",
+              "control": "none",
+              "landLimit": "^8",
+              "victoryPoints": "^0"
+            }
+          }
+        ],
+        "examples": [
+          {
+            "name": "Singapore",
+            "hex": "0708",
+            "kind": "base",
+            "flag": "britain",
+            "control": "allies",
+            "airCapacity": 8,
+            "portCapacity": 12,
+            "landLimit": 8,
+            "victoryPoints": 3,
+            "oil": 4
+          }
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/combat-table.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",
+    "title": "Combat Table",
+    "description": "What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "types": {
+        "title": "Types of combat",
+        "description": "Each type of combat with its modifiers.",
+        "type": "object",
+        "properties": {
+          "merchant-asw": {
+            "$ref": "#/$defs/combatType",
+            "title": "Convoy escorts against submarines",
+            "description": "Destroyers of the convoys hunt submarines (rule 6.1)."
+          },
+          "submarine-vs-merchants": {
+            "$ref": "#/$defs/combatType",
+            "title": "Submarines against merchantmen",
+            "description": "Submarines hunt merchantmen (rule 6.2)."
+          },
+          "task-force-asw": {
+            "$ref": "#/$defs/combatType",
+            "title": "Task Force against submarine",
+            "description": "Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2)."
+          },
+          "submarine-vs-task-force": {
+            "$ref": "#/$defs/combatType",
+            "title": "Submarine against Task Force",
+            "description": "A submarine attacks one unit of a Task Force (rule 12.2.3)."
+          },
+          "air-to-air": {
+            "$ref": "#/$defs/combatType",
+            "title": "Air-to-air combat",
+            "description": "Air Points fight each other (rule 12.3.2.1)."
+          },
+          "anti-aircraft": {
+            "$ref": "#/$defs/combatType",
+            "title": "Anti-aircraft fire",
+            "description": "The target of an air strike fires first (rule 12.3.2.3)."
+          },
+          "air-strike": {
+            "$ref": "#/$defs/combatType",
+            "title": "Air strike",
+            "description": "Air Points strike ships, aircraft and transports (rule 12.3.2.3)."
+          },
+          "ground-support": {
+            "$ref": "#/$defs/combatType",
+            "title": "Ground support",
+            "description": "Air Points and ships help a land combat (rule 12.3.4.3)."
+          },
+          "land-combat": {
+            "$ref": "#/$defs/combatType",
+            "title": "Land combat",
+            "description": "Land units fight (rule 12.3.4.5)."
+          }
+        },
+        "required": [
+          "merchant-asw",
+          "submarine-vs-merchants",
+          "task-force-asw",
+          "submarine-vs-task-force",
+          "air-to-air",
+          "anti-aircraft",
+          "air-strike",
+          "ground-support",
+          "land-combat"
+        ],
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "types",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "combatType": {
+        "title": "Type of combat",
+        "description": "One row of the table.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "title": "Title",
+            "description": "What the row is called.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120
+          },
+          "rule": {
+            "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+          },
+          "modifiers": {
+            "title": "Modifiers",
+            "description": "What is added to each die, by id. All that hold are added up.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/modifier"
+              }
+            },
+            "additionalProperties": false
+          }
+        },
+        "required": [
+          "title",
+          "rule",
+          "modifiers"
+        ],
+        "additionalProperties": false
+      },
+      "modifier": {
+        "title": "Modifier",
+        "description": "What is added to each die, and when.",
+        "type": "object",
+        "properties": {
+          "when": {
+            "$ref": "defs.schema.json#/$defs/condition"
+          },
+          "add": {
+            "title": "Add",
+            "description": "What is added to each die; negative to take away. Unit: pips. Rule 2.3.",
+            "type": "integer",
+            "minimum": -5,
+            "maximum": 5,
+            "examples": [
+              1,
+              -1
+            ]
+          },
+          "rule": {
+            "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+          }
+        },
+        "required": [
+          "when",
+          "add",
+          "rule"
+        ],
+        "additionalProperties": false,
+        "defaultSnippets": [
+          {
+            "label": "modifier",
+            "body": {
+              "when": {
+                "is": "$1"
+              },
+              "add": "^${2:1}",
+              "rule": "$3"
+            }
+          }
+        ],
+        "examples": [
+          {
+            "when": {
+              "is": "turn-between",
+              "from": 6
+            },
+            "add": 1,
+            "rule": "6.2"
+          }
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/defs.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/defs.schema.json",
+    "title": "Fire in the Sky definitions",
+    "description": "Shapes that several documents of Fire in the Sky share.",
+    "$defs": {
+      "side": {
+        "title": "Side",
+        "description": "One of the two players (rule 2.1.1).",
+        "type": "string",
+        "enum": [
+          "japan",
+          "allies"
+        ],
+        "enumDescriptions": [
+          "The Japanese player.",
+          "The Allied player."
+        ]
+      },
+      "nation": {
+        "title": "Nation",
+        "description": "Whose units they are (rule 2.1.1).",
+        "type": "string",
+        "enum": [
+          "japan",
+          "us",
+          "britain",
+          "netherlands"
+        ],
+        "enumDescriptions": [
+          "Japan.",
+          "The United States, with Australia and New Zealand.",
+          "Britain, with India.",
+          "The Netherlands."
+        ]
+      },
+      "shipClass": {
+        "title": "Class",
+        "description": "Class of a naval unit (rule 2.1.1.1).",
+        "type": "string",
+        "enum": [
+          "CV",
+          "CVL",
+          "BB",
+          "BBV",
+          "CB",
+          "CA",
+          "CL",
+          "CLAA",
+          "DD"
+        ],
+        "enumDescriptions": [
+          "Aircraft carrier.",
+          "Light aircraft carrier.",
+          "Battleship or battlecruiser.",
+          "Battleship with a flight deck; no carrier in this edition.",
+          "Large cruiser.",
+          "Heavy cruiser.",
+          "Light cruiser.",
+          "Anti-aircraft cruiser.",
+          "Destroyer."
+        ]
+      },
+      "turn": {
+        "title": "Turn",
+        "description": "A game turn, 1 (December 1941) to 16. Unit: turns of three months (rule 4.0).",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 16,
+        "examples": [
+          2
+        ]
+      },
+      "typeId": {
+        "title": "Unit type",
+        "description": "The id of a unit type in units.json.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "j-dd"
+        ]
+      },
+      "placeId": {
+        "title": "Place",
+        "description": "The id of a base, circle or box; a sea hex without a name goes by its printed number.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "singapore"
+        ]
+      },
+      "unitCounts": {
+        "title": "Units",
+        "description": "How many units of each type, by the type's id in units.json.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Number",
+            "description": "How many. Unit: counters.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 50
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "j-dd": 12
+          }
+        ]
+      },
+      "airSteps": {
+        "title": "Air steps",
+        "description": "Air steps of each nation. Unit: steps (rule 2.1.1.2).",
+        "type": "object",
+        "properties": {
+          "japan": {
+            "title": "Japan",
+            "description": "Japanese air steps. Unit: steps.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 60
+          },
+          "us": {
+            "title": "United States",
+            "description": "US air steps. Unit: steps.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 60
+          },
+          "britain": {
+            "title": "Britain",
+            "description": "British air steps. Unit: steps.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 60
+          },
+          "netherlands": {
+            "title": "Netherlands",
+            "description": "Dutch air steps. Unit: steps.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 60
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "japan": 8
+          }
+        ]
+      },
+      "condition": {
+        "title": "Condition",
+        "description": "When a modifier counts: one predicate, or several joined.",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined by `all`, `any` and `not`.\n\n`{ \"is\": \"all\", \"of\": [ … ] }` holds when each of its parts holds.",
+        "type": "object",
+        "required": [
+          "is"
+        ],
+        "discriminator": {
+          "propertyName": "is"
+        },
+        "oneOf": [
+          {
+            "$ref": "#/$defs/all"
+          },
+          {
+            "$ref": "#/$defs/any"
+          },
+          {
+            "$ref": "#/$defs/not"
+          },
+          {
+            "$ref": "#/$defs/turnBetween"
+          },
+          {
+            "$ref": "#/$defs/playerTurn"
+          },
+          {
+            "$ref": "#/$defs/roller"
+          },
+          {
+            "$ref": "#/$defs/targetSide"
+          },
+          {
+            "$ref": "#/$defs/targetKind"
+          },
+          {
+            "$ref": "#/$defs/targetClass"
+          },
+          {
+            "$ref": "#/$defs/targetPlace"
+          },
+          {
+            "$ref": "#/$defs/taskForceLacks"
+          },
+          {
+            "$ref": "#/$defs/friendlyAirInHex"
+          },
+          {
+            "$ref": "#/$defs/airSupremacy"
+          },
+          {
+            "$ref": "#/$defs/airPointsInSupport"
+          },
+          {
+            "$ref": "#/$defs/outOfSupply"
+          },
+          {
+            "$ref": "#/$defs/attack"
+          },
+          {
+            "$ref": "#/$defs/option"
+          }
+        ],
+        "examples": [
+          {
+            "is": "turn-between",
+            "from": 6
+          }
+        ],
+        "defaultSnippets": [
+          {
+            "label": "turns from .. to ..",
+            "body": {
+              "is": "turn-between",
+              "from": "^${1:1}",
+              "to": "^${2:16}"
+            }
+          },
+          {
+            "label": "all of",
+            "body": {
+              "is": "all",
+              "of": [
+                "$1"
+              ]
+            }
+          },
+          {
+            "label": "any of",
+            "body": {
+              "is": "any",
+              "of": [
+                "$1"
+              ]
+            }
+          },
+          {
+            "label": "not",
+            "body": {
+              "is": "not",
+              "of": "$1"
+            }
+          },
+          {
+            "label": "during a side's player turn",
+            "body": {
+              "is": "player-turn",
+              "side": "${1|japan,allies|}"
+            }
+          },
+          {
+            "label": "this side rolls",
+            "body": {
+              "is": "roller",
+              "side": "${1|japan,allies|}"
+            }
+          },
+          {
+            "label": "target of a kind",
+            "body": {
+              "is": "target-kind",
+              "kinds": [
+                "${1|naval,land,air,replacements|}"
+              ]
+            }
+          },
+          {
+            "label": "target of a class",
+            "body": {
+              "is": "target-class",
+              "classes": [
+                "$1"
+              ]
+            }
+          },
+          {
+            "label": "target stands in",
+            "body": {
+              "is": "target-place",
+              "place": "${1|task-force,at-anchor,at-base|}"
+            }
+          },
+          {
+            "label": "optional rule is on",
+            "body": {
+              "is": "option",
+              "id": "$1"
+            }
+          }
+        ]
+      },
+      "all": {
+        "title": "All of",
+        "description": "Holds when every part holds.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "All of several conditions.",
+            "const": "all"
+          },
+          "of": {
+            "title": "Parts",
+            "description": "The conditions.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/condition"
+            },
+            "minItems": 1,
+            "maxItems": 12
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false
+      },
+      "any": {
+        "title": "Any of",
+        "description": "Holds when at least one part holds.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Any of several conditions.",
+            "const": "any"
+          },
+          "of": {
+            "title": "Parts",
+            "description": "The conditions.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/condition"
+            },
+            "minItems": 1,
+            "maxItems": 12
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false
+      },
+      "not": {
+        "title": "Not",
+        "description": "Holds when its part does not.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The opposite of a condition.",
+            "const": "not"
+          },
+          "of": {
+            "$ref": "#/$defs/condition"
+          }
+        },
+        "required": [
+          "is",
+          "of"
+        ],
+        "additionalProperties": false
+      },
+      "turnBetween": {
+        "title": "Turns",
+        "description": "The game turn lies between two turns, both counted in.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The game turn lies between two turns.",
+            "const": "turn-between"
+          },
+          "from": {
+            "$ref": "#/$defs/turn",
+            "title": "From",
+            "description": "First turn; without it, from the start."
+          },
+          "to": {
+            "$ref": "#/$defs/turn",
+            "title": "To",
+            "description": "Last turn; without it, to the end."
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false
+      },
+      "playerTurn": {
+        "title": "Player turn",
+        "description": "It is the player turn of a side (rule 4.0).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "It is the player turn of a side.",
+            "const": "player-turn"
+          },
+          "side": {
+            "$ref": "#/$defs/side"
+          }
+        },
+        "required": [
+          "is",
+          "side"
+        ],
+        "additionalProperties": false
+      },
+      "roller": {
+        "title": "Roller",
+        "description": "The dice are those of a side, a nation, or both.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Who rolls the dice.",
+            "const": "roller"
+          },
+          "side": {
+            "$ref": "#/$defs/side"
+          },
+          "nation": {
+            "$ref": "#/$defs/nation"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "minProperties": 2,
+        "additionalProperties": false
+      },
+      "targetSide": {
+        "title": "Target's side",
+        "description": "The unit aimed at or checked belongs to a side.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Whose the target is.",
+            "const": "target-side"
+          },
+          "side": {
+            "$ref": "#/$defs/side"
+          }
+        },
+        "required": [
+          "is",
+          "side"
+        ],
+        "additionalProperties": false
+      },
+      "targetKind": {
+        "title": "Target's kind",
+        "description": "The target is a unit of one of these kinds.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What kind of unit the target is.",
+            "const": "target-kind"
+          },
+          "kinds": {
+            "title": "Kinds",
+            "description": "Kinds of units that count.",
+            "type": "array",
+            "items": {
+              "title": "Kind",
+              "description": "A kind of unit.",
+              "type": "string",
+              "enum": [
+                "naval",
+                "land",
+                "air",
+                "replacements"
+              ],
+              "enumDescriptions": [
+                "A ship or group of ships.",
+                "A land unit.",
+                "An air unit.",
+                "A replacements marker."
+              ]
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          }
+        },
+        "required": [
+          "is",
+          "kinds"
+        ],
+        "additionalProperties": false
+      },
+      "targetClass": {
+        "title": "Target's class",
+        "description": "The target is a naval unit of one of these classes.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What class the target has.",
+            "const": "target-class"
+          },
+          "classes": {
+            "title": "Classes",
+            "description": "Classes that count.",
+            "type": "array",
+            "items": {
+              "$ref": "#/$defs/shipClass"
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          }
+        },
+        "required": [
+          "is",
+          "classes"
+        ],
+        "additionalProperties": false
+      },
+      "targetPlace": {
+        "title": "Target's place",
+        "description": "Where in the battle the target stands (rule 12.3.1).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Where the target stands.",
+            "const": "target-place"
+          },
+          "place": {
+            "title": "Place",
+            "description": "A place in the battle.",
+            "type": "string",
+            "enum": [
+              "task-force",
+              "at-anchor",
+              "at-base"
+            ],
+            "enumDescriptions": [
+              "In a Task Force.",
+              "A ship in port, not in a Task Force.",
+              "An air or land unit ashore."
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "place"
+        ],
+        "additionalProperties": false
+      },
+      "taskForceLacks": {
+        "title": "Task Force lacks",
+        "description": "The Task Force attacked has no unit of a class.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What the Task Force lacks.",
+            "const": "task-force-lacks"
+          },
+          "class": {
+            "$ref": "#/$defs/shipClass"
+          }
+        },
+        "required": [
+          "is",
+          "class"
+        ],
+        "additionalProperties": false
+      },
+      "friendlyAirInHex": {
+        "title": "Friendly air in the hex",
+        "description": "A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's side has air or a carrier in the hex.",
+            "const": "friendly-air-in-hex"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false
+      },
+      "airSupremacy": {
+        "title": "Air Supremacy",
+        "description": "The roller's side has Air Supremacy in the battle (rule 12.3.2.1).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's side has Air Supremacy.",
+            "const": "air-supremacy"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false
+      },
+      "airPointsInSupport": {
+        "title": "Air Points in support",
+        "description": "Air Points of the roller's side take part in the ground support (rule 12.3.4.3).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Air Points take part in the support.",
+            "const": "air-points-in-support"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false
+      },
+      "outOfSupply": {
+        "title": "Out of supply",
+        "description": "The roller's land units are out of supply (rule 12.3.4.4).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's land units are out of supply.",
+            "const": "out-of-supply"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false
+      },
+      "attack": {
+        "title": "Attack",
+        "description": "The hit comes from a kind of attack.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "What attack scored the hit.",
+            "const": "attack"
+          },
+          "by": {
+            "title": "By",
+            "description": "The kind of attack.",
+            "type": "string",
+            "enum": [
+              "air",
+              "submarine",
+              "surface"
+            ],
+            "enumDescriptions": [
+              "An air strike.",
+              "A submarine.",
+              "Gunfire and torpedoes of ships."
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "by"
+        ],
+        "additionalProperties": false
+      },
+      "option": {
+        "title": "Optional rule",
+        "description": "An optional rule is on (rule 18.0).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "An optional rule is on.",
+            "const": "option"
+          },
+          "id": {
+            "$ref": "../common/common.schema.json#/$defs/optionId"
+          }
+        },
+        "required": [
+          "is",
+          "id"
+        ],
+        "additionalProperties": false
+      }
+    }
+  },
+  "fire-in-the-sky/levels.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/levels.schema.json",
+    "title": "Levels",
+    "description": "To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "submarinePoints": {
+        "title": "Submarine Points",
+        "description": "Level of each side. Unit: Submarine Points. Rule 7.2.",
+        "type": "object",
+        "properties": {
+          "japan": {
+            "title": "Japan",
+            "description": "Japanese level from a turn on. Unit: Submarine Points. Rule 7.2.",
+            "$ref": "#/$defs/byTurn"
+          },
+          "allies": {
+            "title": "Allies",
+            "description": "Allied level from a turn on. Unit: Submarine Points. Rule 7.2.",
+            "$ref": "#/$defs/byTurn"
+          }
+        },
+        "required": [
+          "japan",
+          "allies"
+        ],
+        "additionalProperties": false
+      },
+      "transportPoints": {
+        "title": "Transport Points",
+        "description": "Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.",
+        "type": "object",
+        "properties": {
+          "us": {
+            "title": "United States",
+            "description": "US level from a turn on. Unit: Transport Points. Rule 7.3.",
+            "$ref": "#/$defs/byTurn"
+          },
+          "britain": {
+            "title": "Britain",
+            "description": "British level from a turn on. Unit: Transport Points. Rule 7.3.",
+            "$ref": "#/$defs/byTurn"
+          }
+        },
+        "required": [
+          "us",
+          "britain"
+        ],
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "submarinePoints",
+      "transportPoints",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "byTurn": {
+        "title": "From turn",
+        "description": "A level by the turn from which it holds, until the next entry.",
+        "type": "object",
+        "patternProperties": {
+          "^([1-9]|1[0-6])$": {
+            "title": "Level",
+            "description": "The level from this turn on. Unit: points. Rules 7.2, 7.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 200,
+            "examples": [
+              6
+            ]
+          }
+        },
+        "required": [
+          "1"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "1": 2,
+            "4": 3
+          }
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/naval-damage-table.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/naval-damage-table.schema.json",
+    "title": "Naval Damage Check Table",
+    "description": "What is added to the dice of a Damage Check (rule 13.1).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "modifiers": {
+        "title": "Modifiers",
+        "description": "What is added to the sum of the dice, by id. All that hold are added up.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Modifier",
+            "description": "What is added to a Damage Check, and when.",
+            "type": "object",
+            "properties": {
+              "when": {
+                "$ref": "defs.schema.json#/$defs/condition"
+              },
+              "add": {
+                "title": "Add",
+                "description": "A fixed number. Unit: pips. Rule 13.1.",
+                "type": "integer",
+                "minimum": -10,
+                "maximum": 10,
+                "examples": [
+                  1
+                ]
+              },
+              "perExtraHit": {
+                "title": "For each extra hit",
+                "description": "Added for each hit over one. Unit: pips per hit. Rule 18.3.2.",
+                "type": "integer",
+                "minimum": -10,
+                "maximum": 10,
+                "examples": [
+                  1
+                ]
+              },
+              "perFirepower": {
+                "title": "For each Firepower factor",
+                "description": "Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.",
+                "type": "integer",
+                "minimum": -10,
+                "maximum": 10,
+                "examples": [
+                  1
+                ]
+              },
+              "rule": {
+                "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+              }
+            },
+            "required": [
+              "when",
+              "rule"
+            ],
+            "minProperties": 3,
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "modifier",
+                "body": {
+                  "when": {
+                    "is": "$1"
+                  },
+                  "add": "^${2:1}",
+                  "rule": "13.1"
+                }
+              }
+            ],
+            "examples": [
+              {
+                "when": {
+                  "is": "attack",
+                  "by": "submarine"
+                },
+                "add": 2,
+                "rule": "13.1"
+              }
+            ]
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "modifiers",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "fire-in-the-sky/parameters.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",
+    "title": "Parameters",
+    "description": "The numbers of the rules of Fire in the Sky that no other document owns.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "clock": {
+        "title": "Clock",
+        "description": "How long the game lasts (rules 1.0, 16.0).",
+        "type": "object",
+        "properties": {
+          "firstTurn": {
+            "title": "First turn",
+            "description": "The first turn of the war. Unit: turns. Rule 3.0.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "lastTurn": {
+            "title": "Last turn",
+            "description": "The game ends with this turn. Unit: turns. Rule 16.0.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          }
+        },
+        "required": [
+          "firstTurn",
+          "lastTurn"
+        ],
+        "additionalProperties": false
+      },
+      "hits": {
+        "title": "Hits",
+        "description": "Dice of all combat but naval gunfire (rule 2.3).",
+        "type": "object",
+        "properties": {
+          "dieSides": {
+            "title": "Sides of the die",
+            "description": "Faces of the die. Unit: faces. Rule 2.0.",
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 20,
+            "examples": [
+              6
+            ]
+          },
+          "hitOn": {
+            "title": "Hits on",
+            "description": "A changed die of this or more is a hit. Unit: pips. Rule 2.3.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              5
+            ]
+          }
+        },
+        "required": [
+          "dieSides",
+          "hitOn"
+        ],
+        "additionalProperties": false
+      },
+      "oil": {
+        "title": "Oil transport",
+        "description": "How much oil can be shipped (rule 5.1).",
+        "type": "object",
+        "properties": {
+          "merchantmenFraction": {
+            "title": "Part of the Merchantmen Pool",
+            "description": "Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool, rounded down. Unit: Oil Points per merchantman. Rule 5.1.",
+            "$ref": "../common/common.schema.json#/$defs/fraction"
+          }
+        },
+        "required": [
+          "merchantmenFraction"
+        ],
+        "additionalProperties": false
+      },
+      "replacements": {
+        "title": "Replacements",
+        "description": "Markers that bring reduced land units back to strength (rule 7.4).",
+        "type": "object",
+        "properties": {
+          "values": {
+            "title": "Values",
+            "description": "The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.",
+            "type": "array",
+            "items": {
+              "title": "Value",
+              "description": "One value. Unit: factors. Rule 7.4.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 16
+            },
+            "minItems": 1,
+            "uniqueItems": true,
+            "examples": [
+              [
+                1,
+                2,
+                4
+              ]
+            ]
+          },
+          "countsForStacking": {
+            "title": "Counts for stacking",
+            "description": "Whether markers take up the land limit. Rule 7.4.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "values",
+          "countsForStacking"
+        ],
+        "additionalProperties": false
+      },
+      "deployment": {
+        "title": "Deployment",
+        "description": "Movement between friendly bases (rule 8.0).",
+        "type": "object",
+        "properties": {
+          "seaRange": {
+            "title": "Range of a leg",
+            "description": "Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "seaRange"
+        ],
+        "additionalProperties": false
+      },
+      "movement": {
+        "title": "Operational Movement",
+        "description": "Movement of Task Forces (rule 9.0).",
+        "type": "object",
+        "properties": {
+          "landAndAirRange": {
+            "title": "Range of land and air units",
+            "description": "Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          },
+          "hexesAfterEnteringAirZoc": {
+            "title": "After entering an Air ZOC",
+            "description": "Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "hexesWhenStartingInAirZoc": {
+            "title": "When starting in an Air ZOC",
+            "description": "Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "shortMove": {
+            "title": "Short move",
+            "description": "Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "landAndAirRange",
+          "hexesAfterEnteringAirZoc",
+          "hexesWhenStartingInAirZoc",
+          "shortMove"
+        ],
+        "additionalProperties": false
+      },
+      "taskForce": {
+        "title": "Task Forces",
+        "description": "What a Task Force may hold (rule 9.4).",
+        "type": "object",
+        "properties": {
+          "ships": {
+            "title": "Ships",
+            "description": "Most naval units in a Task Force. Unit: units. Rule 9.4.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          },
+          "passengers": {
+            "title": "Passengers",
+            "description": "Most land and air units in a Task Force together. Unit: units. Rule 9.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "ships",
+          "passengers"
+        ],
+        "additionalProperties": false
+      },
+      "reaction": {
+        "title": "Reaction",
+        "description": "Movement of the other side's ships (rule 10.0).",
+        "type": "object",
+        "properties": {
+          "allowanceFraction": {
+            "title": "Part of the allowance",
+            "description": "Part of the Movement Allowance that a ship may use. Unit: hexes per hex. Rule 10.1.",
+            "$ref": "../common/common.schema.json#/$defs/fraction"
+          },
+          "rounding": {
+            "title": "Rounding",
+            "description": "What happens to half a hex. Rule 10.1.",
+            "$ref": "../common/common.schema.json#/$defs/rounding"
+          }
+        },
+        "required": [
+          "allowanceFraction",
+          "rounding"
+        ],
+        "additionalProperties": false
+      },
+      "airCommitment": {
+        "title": "Air commitment",
+        "description": "Where air units fight (rule 11.0).",
+        "type": "object",
+        "properties": {
+          "range": {
+            "title": "Range",
+            "description": "How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "adjacentFraction": {
+            "title": "Part that fights away from its base",
+            "description": "Part of the steps committed to another hex that gives Air Points; rounded down on their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.",
+            "$ref": "../common/common.schema.json#/$defs/fraction"
+          }
+        },
+        "required": [
+          "range",
+          "adjacentFraction"
+        ],
+        "additionalProperties": false
+      },
+      "airZoc": {
+        "title": "Air Zone of Control",
+        "description": "The area that air units at a base make dangerous (rule 2.1.1.2).",
+        "type": "object",
+        "properties": {
+          "radius": {
+            "title": "Radius",
+            "description": "How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "radius"
+        ],
+        "additionalProperties": false
+      },
+      "submarines": {
+        "title": "Submarines",
+        "description": "Submarine attacks on Task Forces (rule 12.2).",
+        "type": "object",
+        "properties": {
+          "attacksPerTaskForce": {
+            "title": "Attacks on one Task Force",
+            "description": "Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "attacksPerTaskForce"
+        ],
+        "additionalProperties": false
+      },
+      "supply": {
+        "title": "Supply Lines",
+        "description": "How Supply Lines are traced (rule 2.2.3.2).",
+        "type": "object",
+        "properties": {
+          "legLength": {
+            "title": "Length of a leg",
+            "description": "Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "legLength"
+        ],
+        "additionalProperties": false
+      },
+      "landing": {
+        "title": "Amphibious landings",
+        "description": "Where land units may land from the sea (rule 9.2.1).",
+        "type": "object",
+        "properties": {
+          "range": {
+            "title": "Range",
+            "description": "A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "range"
+        ],
+        "additionalProperties": false
+      },
+      "antiAircraft": {
+        "title": "Anti-aircraft of bases",
+        "description": "How well bases defend themselves (rule 2.2.3).",
+        "type": "object",
+        "properties": {
+          "baseFraction": {
+            "title": "Part of the Air Capacity",
+            "description": "The Anti-Aircraft rating of a base is this part of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.",
+            "$ref": "../common/common.schema.json#/$defs/fraction"
+          },
+          "rounding": {
+            "title": "Rounding",
+            "description": "What happens to half a die; the rules do not say. Rule 2.2.3.",
+            "$ref": "../common/common.schema.json#/$defs/rounding"
+          }
+        },
+        "required": [
+          "baseFraction",
+          "rounding"
+        ],
+        "additionalProperties": false
+      },
+      "airPoints": {
+        "title": "Air Points",
+        "description": "What aircraft bring to a battle (rule 12.3.2).",
+        "type": "object",
+        "properties": {
+          "perStep": {
+            "title": "For each air step",
+            "description": "Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "perAirStrength": {
+            "title": "For each factor of Air Strength",
+            "description": "Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "perStep",
+          "perAirStrength"
+        ],
+        "additionalProperties": false
+      },
+      "damage": {
+        "title": "Naval damage",
+        "description": "Damage Checks and what follows (rule 13.1).",
+        "type": "object",
+        "properties": {
+          "checkDice": {
+            "title": "Dice",
+            "description": "Dice of one Damage Check. Unit: dice. Rule 13.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10,
+            "examples": [
+              2
+            ]
+          },
+          "checkDieSides": {
+            "title": "Sides of the die",
+            "description": "Faces of these dice. Unit: faces. Rule 13.1.",
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 20,
+            "examples": [
+              6
+            ]
+          },
+          "phasesPerHit": {
+            "title": "Repair",
+            "description": "How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 16,
+            "examples": [
+              2
+            ]
+          },
+          "sunkForever": {
+            "title": "Sunk for good",
+            "description": "Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.",
+            "type": "object",
+            "properties": {
+              "japan": {
+                "title": "Japan",
+                "description": "Japanese classes. Rule 13.1.",
+                "$ref": "#/$defs/classes"
+              },
+              "us": {
+                "title": "United States",
+                "description": "US classes. Rule 13.1.",
+                "$ref": "#/$defs/classes"
+              },
+              "britain": {
+                "title": "Britain",
+                "description": "British classes. Rule 13.1.",
+                "$ref": "#/$defs/classes"
+              },
+              "netherlands": {
+                "title": "Netherlands",
+                "description": "Dutch classes. Rule 17.4.",
+                "$ref": "#/$defs/classes"
+              }
+            },
+            "required": [
+              "japan",
+              "us",
+              "britain",
+              "netherlands"
+            ],
+            "additionalProperties": false
+          },
+          "brokenForever": {
+            "title": "Damaged for good",
+            "description": "Nations whose damaged ships and eliminated land units leave the game. Rule 17.4.",
+            "$ref": "#/$defs/nations"
+          }
+        },
+        "required": [
+          "checkDice",
+          "checkDieSides",
+          "phasesPerHit",
+          "sunkForever",
+          "brokenForever"
+        ],
+        "additionalProperties": false
+      },
+      "delays": {
+        "title": "Delays",
+        "description": "After how many of their own Reinforcement Phases units come back.",
+        "type": "object",
+        "properties": {
+          "withdrawn": {
+            "title": "Withdrawn",
+            "description": "Ships that withdrew from surface combat or lost Sea Control. Unit: Reinforcement Phases. Rules 12.3.3.2, 12.3.3.3.",
+            "$ref": "#/$defs/delay"
+          },
+          "overStacked": {
+            "title": "Over the stacking limit",
+            "description": "Units taken off a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.",
+            "$ref": "#/$defs/delay"
+          },
+          "notLanded": {
+            "title": "Not landed",
+            "description": "Land and air units that could not go ashore. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.",
+            "$ref": "#/$defs/delay"
+          },
+          "disbanded": {
+            "title": "Disbanded",
+            "description": "Land and naval units disbanded by their owner. Unit: Reinforcement Phases. Rule 15.2.",
+            "$ref": "#/$defs/delay"
+          },
+          "eliminatedLand": {
+            "title": "Eliminated land units",
+            "description": "Land units that lost their last step. Unit: Reinforcement Phases. Rules 13.2, 13.4.",
+            "$ref": "#/$defs/delay"
+          }
+        },
+        "required": [
+          "withdrawn",
+          "overStacked",
+          "notLanded",
+          "disbanded",
+          "eliminatedLand"
+        ],
+        "additionalProperties": false
+      },
+      "supplyStatus": {
+        "title": "Supply status",
+        "description": "Exceptions to the tracing of supply (rule 17.4).",
+        "type": "object",
+        "properties": {
+          "alwaysOut": {
+            "title": "Always out of supply",
+            "description": "Nations whose land units never are in supply. Rule 17.4.",
+            "$ref": "#/$defs/nations"
+          }
+        },
+        "required": [
+          "alwaysOut"
+        ],
+        "additionalProperties": false
+      },
+      "expansion": {
+        "title": "Base expansion",
+        "description": "Growing capacities of one side's bases (rule 17.2).",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "Whose bases grow. Rule 17.2."
+          },
+          "factorFromTurn": {
+            "title": "Factor from turn",
+            "description": "What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.",
+            "type": "object",
+            "patternProperties": {
+              "^([1-9]|1[0-6])$": {
+                "title": "Factor",
+                "description": "The factor from this turn on. Rule 17.2.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "1"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "1": 1,
+                "6": 2,
+                "10": 3,
+                "14": 4
+              }
+            ]
+          }
+        },
+        "required": [
+          "side",
+          "factorFromTurn"
+        ],
+        "additionalProperties": false
+      },
+      "resourceFueling": {
+        "title": "Fuelling at Resource Hexes",
+        "description": "Free movement of Japanese ships from the oil fields (rule 17.3).",
+        "type": "object",
+        "properties": {
+          "fromTurn": {
+            "title": "From turn",
+            "description": "First turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          }
+        },
+        "required": [
+          "fromTurn"
+        ],
+        "additionalProperties": false
+      },
+      "returnPorts": {
+        "title": "Return ports",
+        "description": "Where ships return to base (rules 14.1, 17.4, 17.5).",
+        "type": "object",
+        "properties": {
+          "japan": {
+            "title": "Japan",
+            "description": "The owner chooses among them. Rule 14.1.",
+            "$ref": "#/$defs/places"
+          },
+          "us": {
+            "title": "United States",
+            "description": "The only port. Rule 14.1.",
+            "$ref": "#/$defs/places"
+          },
+          "britain": {
+            "title": "Britain",
+            "description": "The first one until it has been occupied once, then the next. Rule 17.5.",
+            "$ref": "#/$defs/places"
+          },
+          "netherlands": {
+            "title": "Netherlands",
+            "description": "The only port; it is no Home Base. Rule 17.4.",
+            "$ref": "#/$defs/places"
+          }
+        },
+        "required": [
+          "japan",
+          "us",
+          "britain",
+          "netherlands"
+        ],
+        "additionalProperties": false
+      },
+      "navalAviation": {
+        "title": "Naval Aviation",
+        "description": "Carriers that need a new air group (rule 7.1.1).",
+        "type": "object",
+        "properties": {
+          "carrierClasses": {
+            "title": "Carrier classes",
+            "description": "Classes that count as carriers. Rules 2.1.1.1, 7.1.1.",
+            "$ref": "#/$defs/classes"
+          }
+        },
+        "required": [
+          "carrierClasses"
+        ],
+        "additionalProperties": false
+      },
+      "victory": {
+        "title": "Victory",
+        "description": "When a side wins (rule 16.0).",
+        "type": "object",
+        "properties": {
+          "japanWinsAt": {
+            "title": "Japan wins at",
+            "description": "Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              20
+            ]
+          },
+          "alliesWinAt": {
+            "title": "Allies win at",
+            "description": "The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              -1
+            ]
+          },
+          "drawAt": {
+            "title": "Draw at",
+            "description": "This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              0
+            ]
+          },
+          "lifeline": {
+            "title": "Lifeline",
+            "description": "Points for Japan while a Supply Line is cut (rule 16.0).",
+            "type": "object",
+            "properties": {
+              "from": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "From",
+                "description": "Where the line starts. Rule 16.0."
+              },
+              "to": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "To",
+                "description": "Where the line ends. Rule 16.0."
+              },
+              "points": {
+                "title": "Points",
+                "description": "Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.",
+                "type": "integer",
+                "minimum": -20,
+                "maximum": 20,
+                "examples": [
+                  2
+                ]
+              }
+            },
+            "required": [
+              "from",
+              "to",
+              "points"
+            ],
+            "additionalProperties": false
+          },
+          "lateConquest": {
+            "title": "Late conquest",
+            "description": "Points lost while Japan is late (rule 16.0).",
+            "type": "object",
+            "properties": {
+              "fromTurn": {
+                "title": "From turn",
+                "description": "First turn that counts. Unit: turns. Rule 16.0.",
+                "$ref": "defs.schema.json#/$defs/turn"
+              },
+              "bases": {
+                "title": "Bases",
+                "description": "Bases that Japan must have captured once. Rule 16.0.",
+                "$ref": "#/$defs/places"
+              },
+              "points": {
+                "title": "Points",
+                "description": "Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.",
+                "type": "integer",
+                "minimum": -20,
+                "maximum": 20,
+                "examples": [
+                  -1
+                ]
+              }
+            },
+            "required": [
+              "fromTurn",
+              "bases",
+              "points"
+            ],
+            "additionalProperties": false
+          }
+        },
+        "required": [
+          "japanWinsAt",
+          "alliesWinAt",
+          "drawAt",
+          "lifeline",
+          "lateConquest"
+        ],
+        "additionalProperties": false
+      },
+      "turnOne": {
+        "title": "Opening turn",
+        "description": "Special rules of December 1941 (rule 17.1).",
+        "type": "object",
+        "properties": {
+          "turn": {
+            "title": "Turn",
+            "description": "The turn they hold on. Unit: turns. Rule 17.1.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "cheapTaskForces": {
+            "title": "Cheap Task Forces",
+            "description": "How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          },
+          "firstFire": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "First fire",
+            "description": "Who rolls first in air-to-air combat of the Japanese player turn. Rule 17.1."
+          },
+          "alliedBaseAntiAircraft": {
+            "title": "Anti-aircraft of Allied bases",
+            "description": "Their rating in the Japanese player turn. Unit: dice. Rule 17.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20,
+            "examples": [
+              0
+            ]
+          },
+          "alliedLandings": {
+            "title": "Allied landings",
+            "description": "Whether the Allies may land from the sea. Rule 17.1.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "turn",
+          "cheapTaskForces",
+          "firstFire",
+          "alliedBaseAntiAircraft",
+          "alliedLandings"
+        ],
+        "additionalProperties": false
+      },
+      "europeanFleet": {
+        "title": "European fleet",
+        "description": "When British ships come early (rule 17.6).",
+        "type": "object",
+        "properties": {
+          "triggerBases": {
+            "title": "Trigger bases",
+            "description": "A Japanese land unit in one of them calls the fleet. Rule 17.6.",
+            "$ref": "#/$defs/places"
+          }
+        },
+        "required": [
+          "triggerBases"
+        ],
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "clock",
+      "hits",
+      "oil",
+      "replacements",
+      "deployment",
+      "movement",
+      "taskForce",
+      "reaction",
+      "airCommitment",
+      "airZoc",
+      "submarines",
+      "supply",
+      "landing",
+      "antiAircraft",
+      "airPoints",
+      "damage",
+      "delays",
+      "supplyStatus",
+      "expansion",
+      "resourceFueling",
+      "returnPorts",
+      "navalAviation",
+      "victory",
+      "turnOne",
+      "europeanFleet",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "delay": {
+        "title": "Delay",
+        "description": "1 means the next one. Unit: own Reinforcement Phases.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 16,
+        "examples": [
+          1,
+          2
+        ]
+      },
+      "classes": {
+        "title": "Classes",
+        "description": "Classes of naval units (rule 2.1.1.1).",
+        "type": "array",
+        "items": {
+          "$ref": "defs.schema.json#/$defs/shipClass"
+        },
+        "uniqueItems": true
+      },
+      "nations": {
+        "title": "Nations",
+        "description": "Ids of nations (rule 2.1.1).",
+        "type": "array",
+        "items": {
+          "$ref": "defs.schema.json#/$defs/nation"
+        },
+        "uniqueItems": true
+      },
+      "places": {
+        "title": "Places",
+        "description": "Ids of bases or boxes, in order.",
+        "type": "array",
+        "items": {
+          "$ref": "defs.schema.json#/$defs/placeId"
+        },
+        "minItems": 1,
+        "uniqueItems": true
+      }
+    }
+  },
+  "fire-in-the-sky/reinforcements.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/reinforcements.schema.json",
+    "title": "Reinforcement Schedule",
+    "description": "What arrives for one side on which turn (rule 7.1).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "side": {
+        "$ref": "defs.schema.json#/$defs/side"
+      },
+      "turns": {
+        "title": "Turns",
+        "description": "The arrivals of each turn, by the turn's number. Rule 7.1.",
+        "type": "object",
+        "patternProperties": {
+          "^([1-9]|1[0-6])$": {
+            "title": "Arrivals",
+            "description": "Groups that arrive on this turn, by id (rule 7.1).",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/group"
+              }
+            },
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "side",
+      "turns",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "group": {
+        "title": "Group",
+        "description": "Units or air steps of one nation that come, or go, together.",
+        "type": "object",
+        "properties": {
+          "title": {
+            "title": "Title",
+            "description": "What players may call the group.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120
+          },
+          "nation": {
+            "$ref": "defs.schema.json#/$defs/nation"
+          },
+          "units": {
+            "$ref": "defs.schema.json#/$defs/unitCounts"
+          },
+          "airSteps": {
+            "title": "Air steps",
+            "description": "Air steps that arrive. Unit: steps. Rule 7.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 40,
+            "examples": [
+              2
+            ]
+          },
+          "navalAviation": {
+            "title": "Naval Aviation",
+            "description": "True when the air steps may go to the Naval Aviation box (rule 7.1.1).",
+            "type": "boolean",
+            "const": true
+          },
+          "option": {
+            "title": "Option",
+            "description": "Only with this optional rule: its id in options.json, or its rule number when the rules do not run it.",
+            "type": "string",
+            "pattern": "^[a-z0-9][a-z0-9.-]*$",
+            "maxLength": 80,
+            "examples": [
+              "18.2.5"
+            ]
+          },
+          "remove": {
+            "title": "Remove",
+            "description": "True when the units leave play instead of arriving (rule 18.2.5).",
+            "type": "boolean",
+            "const": true
+          },
+          "earlyArrival": {
+            "title": "Early arrival",
+            "description": "True when the group may come before its turn (rule 17.6).",
+            "type": "boolean",
+            "const": true
+          }
+        },
+        "required": [
+          "nation"
+        ],
+        "minProperties": 2,
+        "additionalProperties": false,
+        "defaultSnippets": [
+          {
+            "label": "units arrive",
+            "body": {
+              "title": "$1",
+              "nation": "${2|japan,us,britain|}",
+              "units": {
+                "$3": "^${4:1}"
+              }
+            }
+          },
+          {
+            "label": "air steps arrive",
+            "body": {
+              "nation": "${1|japan,us,britain|}",
+              "airSteps": "^${2:2}"
+            }
+          }
+        ],
+        "examples": [
+          {
+            "nation": "japan",
+            "airSteps": 2,
+            "navalAviation": true
+          }
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/scenario.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",
+    "title": "Scenario",
+    "description": "A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "id": {
+        "$ref": "../common/common.schema.json#/$defs/id",
+        "title": "Id",
+        "description": "The scenario's id; the name of its file."
+      },
+      "title": {
+        "title": "Title",
+        "description": "What the scenario is called.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200
+      },
+      "rule": {
+        "$ref": "../common/common.schema.json#/$defs/ruleNumber"
+      },
+      "summary": {
+        "title": "Summary",
+        "description": "What it is about, in own words.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 4000
+      },
+      "start": {
+        "title": "Start",
+        "description": "Where in the sequence of play the game begins.",
+        "type": "object",
+        "properties": {
+          "turn": {
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "The Phasing Player."
+          },
+          "step": {
+            "$ref": "sequence.schema.json#/$defs/step"
+          }
+        },
+        "required": [
+          "turn",
+          "side",
+          "step"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "turn": 2,
+            "side": "japan",
+            "step": "transport"
+          }
+        ]
+      },
+      "recommendedOptions": {
+        "title": "Recommended options",
+        "description": "Ids of the optional rules that are on unless the players say otherwise.",
+        "type": "array",
+        "items": {
+          "$ref": "../common/common.schema.json#/$defs/optionId"
+        },
+        "uniqueItems": true
+      },
+      "control": {
+        "title": "Control",
+        "description": "Who controls which base, where that differs from bases.json (rule 2.2.3).",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z][a-z0-9-]*$": {
+            "title": "Controller",
+            "description": "Who controls the base.",
+            "type": "string",
+            "enum": [
+              "japan",
+              "allies",
+              "none"
+            ],
+            "enumDescriptions": [
+              "Japan.",
+              "The Allies.",
+              "Nobody."
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "wake": "japan"
+          }
+        ]
+      },
+      "setup": {
+        "title": "Set-up",
+        "description": "What stands where, by the id of the place.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Place",
+            "description": "What stands at this place.",
+            "type": "object",
+            "properties": {
+              "units": {
+                "$ref": "defs.schema.json#/$defs/unitCounts"
+              },
+              "reduced": {
+                "$ref": "defs.schema.json#/$defs/unitCounts",
+                "title": "Reduced units",
+                "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+              },
+              "airSteps": {
+                "$ref": "defs.schema.json#/$defs/airSteps"
+              }
+            },
+            "minProperties": 1,
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "units",
+                "body": {
+                  "units": {
+                    "$1": "^${2:1}"
+                  }
+                }
+              },
+              {
+                "label": "air steps",
+                "body": {
+                  "airSteps": {
+                    "${1|japan,us,britain|}": "^${2:2}"
+                  }
+                }
+              }
+            ]
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "formosa": {
+              "airSteps": {
+                "japan": 8
+              }
+            }
+          }
+        ]
+      },
+      "choices": {
+        "title": "Free set-up",
+        "description": "Groups that a side places as it likes among the places named, by id.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "title": "Free group",
+            "description": "Units a side distributes itself.",
+            "type": "object",
+            "properties": {
+              "side": {
+                "$ref": "defs.schema.json#/$defs/side"
+              },
+              "places": {
+                "title": "Places",
+                "description": "Where they may go; the first is taken when nobody chooses.",
+                "type": "array",
+                "items": {
+                  "$ref": "defs.schema.json#/$defs/placeId"
+                },
+                "minItems": 1,
+                "uniqueItems": true
+              },
+              "units": {
+                "$ref": "defs.schema.json#/$defs/unitCounts"
+              },
+              "airSteps": {
+                "$ref": "defs.schema.json#/$defs/airSteps"
+              }
+            },
+            "required": [
+              "side",
+              "places"
+            ],
+            "minProperties": 3,
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false
+      },
+      "turnTrack": {
+        "title": "Turn Record Track",
+        "description": "Units that come back on a later turn, by the turn's number (rule 13.1).",
+        "type": "object",
+        "patternProperties": {
+          "^([1-9]|1[0-6])$": {
+            "title": "Returning",
+            "description": "Units in this box of the track.",
+            "type": "object",
+            "properties": {
+              "units": {
+                "$ref": "defs.schema.json#/$defs/unitCounts"
+              },
+              "reduced": {
+                "$ref": "defs.schema.json#/$defs/unitCounts",
+                "title": "Reduced units",
+                "description": "How many land units of each type on their reduced side (rule 2.1.1.3)."
+              },
+              "airSteps": {
+                "$ref": "defs.schema.json#/$defs/airSteps"
+              }
+            },
+            "minProperties": 1,
+            "additionalProperties": false
+          }
+        },
+        "additionalProperties": false
+      },
+      "removed": {
+        "title": "Out of the game",
+        "description": "Units that never come back (rule 13.1).",
+        "type": "object",
+        "properties": {
+          "units": {
+            "$ref": "defs.schema.json#/$defs/unitCounts"
+          }
+        },
+        "required": [
+          "units"
+        ],
+        "additionalProperties": false
+      },
+      "sunk": {
+        "title": "Sunk",
+        "description": "Units back in the pool, free for arrivals of the schedule (rule 13.1).",
+        "type": "object",
+        "properties": {
+          "units": {
+            "$ref": "defs.schema.json#/$defs/unitCounts"
+          }
+        },
+        "required": [
+          "units"
+        ],
+        "additionalProperties": false
+      },
+      "tracks": {
+        "title": "Tracks",
+        "description": "Running totals at the start (rule 2.1.2.1).",
+        "type": "object",
+        "properties": {
+          "merchantmen": {
+            "$ref": "../common/common.schema.json#/$defs/quarters",
+            "title": "Merchantmen Pool",
+            "description": "Japan's merchant fleet. Unit: points. Rule 2.1.2.1."
+          },
+          "oil": {
+            "$ref": "../common/common.schema.json#/$defs/quarters",
+            "title": "Oil Points",
+            "description": "Japan's oil. Unit: Oil Points. Rule 2.1.2.1."
+          },
+          "transport": {
+            "title": "Transport Points",
+            "description": "What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.",
+            "type": "object",
+            "properties": {
+              "japan": {
+                "$ref": "../common/common.schema.json#/$defs/quarters",
+                "title": "Japan",
+                "description": "Japanese Transport Points. Rule 2.1.2.1."
+              },
+              "us": {
+                "$ref": "../common/common.schema.json#/$defs/quarters",
+                "title": "United States",
+                "description": "US Transport Points. Rule 2.1.2.1."
+              },
+              "britain": {
+                "$ref": "../common/common.schema.json#/$defs/quarters",
+                "title": "Britain",
+                "description": "British Transport Points. Rule 2.1.2.1."
+              }
+            },
+            "required": [
+              "japan",
+              "us",
+              "britain"
+            ],
+            "additionalProperties": false
+          },
+          "submarine": {
+            "title": "Submarine Points",
+            "description": "What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.",
+            "type": "object",
+            "properties": {
+              "japan": {
+                "title": "Japan",
+                "description": "Japanese Submarine Points. Rule 2.1.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              },
+              "allies": {
+                "title": "Allies",
+                "description": "Allied Submarine Points. Rule 2.1.2.1.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 100
+              }
+            },
+            "required": [
+              "japan",
+              "allies"
+            ],
+            "additionalProperties": false
+          },
+          "victoryPoints": {
+            "title": "Victory Points",
+            "description": "Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.",
+            "type": "integer",
+            "minimum": -100,
+            "maximum": 100,
+            "examples": [
+              5
+            ]
+          }
+        },
+        "required": [
+          "merchantmen",
+          "oil",
+          "transport",
+          "submarine",
+          "victoryPoints"
+        ],
+        "additionalProperties": false
+      },
+      "overrides": {
+        "title": "Overrides",
+        "description": "Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9/-]*\\.json$": {
+            "title": "Merge patch",
+            "description": "What changes in this document.",
+            "type": "object",
+            "additionalProperties": true
+          }
+        },
+        "additionalProperties": false,
+        "examples": [
+          {
+            "bases.json": {
+              "bases": {
+                "rabaul": {
+                  "airCapacity": 10
+                }
+              }
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "id",
+      "title",
+      "rule",
+      "summary",
+      "start",
+      "recommendedOptions",
+      "control",
+      "setup",
+      "choices",
+      "turnTrack",
+      "removed",
+      "sunk",
+      "tracks",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "fire-in-the-sky/sequence.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",
+    "title": "Sequence of play",
+    "description": "The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "turn": {
+        "title": "Turn",
+        "description": "What one game turn consists of (rule 4.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "japanese-player-turn": {
+        "title": "Japanese player turn",
+        "description": "The phases with Japan as Phasing Player (rule 4.1).",
+        "$ref": "#/$defs/steps"
+      },
+      "allied-player-turn": {
+        "title": "Allied player turn",
+        "description": "The phases with the Allies as Phasing Player (rule 4.2).",
+        "$ref": "#/$defs/steps"
+      },
+      "transport": {
+        "title": "Transport Phase",
+        "description": "Its segments (rule 5.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "economic-warfare": {
+        "title": "Economic Warfare Phase",
+        "description": "Its segments (rule 6.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "reinforcement": {
+        "title": "Reinforcement Phase",
+        "description": "Its segments (rule 7.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "combat": {
+        "title": "Combat Phase",
+        "description": "Its segments (rule 12.1).",
+        "$ref": "#/$defs/steps"
+      },
+      "battle": {
+        "title": "Battle",
+        "description": "The steps of one battle (rule 12.3).",
+        "$ref": "#/$defs/steps"
+      },
+      "air-combat": {
+        "title": "Air Combat Step",
+        "description": "Its rounds (rule 12.3.2).",
+        "$ref": "#/$defs/steps"
+      },
+      "land-combat": {
+        "title": "Land Combat Step",
+        "description": "Its rounds (rule 12.3.4).",
+        "$ref": "#/$defs/steps"
+      },
+      "return-to-base": {
+        "title": "Return to Base Phase",
+        "description": "Its parts (rule 14.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "end": {
+        "title": "End Phase",
+        "description": "Its segments (rule 15.0).",
+        "$ref": "#/$defs/steps"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "turn",
+      "japanese-player-turn",
+      "allied-player-turn",
+      "transport",
+      "economic-warfare",
+      "reinforcement",
+      "combat",
+      "battle",
+      "air-combat",
+      "land-combat",
+      "return-to-base",
+      "end",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "steps": {
+        "title": "Steps",
+        "description": "Ids of steps in the order in which they are played.",
+        "type": "array",
+        "items": {
+          "$ref": "#/$defs/step"
+        },
+        "minItems": 1,
+        "maxItems": 40
+      },
+      "step": {
+        "title": "Step",
+        "description": "A step that the rules module offers.",
+        "type": "string",
+        "enum": [
+          "late-conquest",
+          "japanese-player-turn",
+          "allied-player-turn",
+          "transport",
+          "oil-transport",
+          "destroyer-transfer",
+          "economic-warfare",
+          "merchant-asw",
+          "submarine-warfare",
+          "reinforcement",
+          "arrivals",
+          "submarine-points",
+          "transport-points",
+          "replacements",
+          "off-map-movement",
+          "first-deployment",
+          "operational-movement",
+          "reaction",
+          "air-commitment",
+          "combat",
+          "submarine-attacks",
+          "battles",
+          "battle",
+          "battle-preparation",
+          "air-combat",
+          "air-to-air",
+          "target-determination",
+          "air-strikes",
+          "surface-combat",
+          "land-combat",
+          "amphibious-round",
+          "replacement-round",
+          "ground-support",
+          "supply-round",
+          "land-combat-round",
+          "battle-administration",
+          "return-to-base",
+          "ships-return",
+          "control-changes",
+          "return-stacking",
+          "second-deployment",
+          "end",
+          "replacements-removal",
+          "disbandment",
+          "victory-points"
+        ],
+        "enumDescriptions": [
+          "Late conquest: Victory Points lost while Manila or Singapore is not taken. Rule 16.0.",
+          "Japanese player turn. Rule 4.1.",
+          "Allied player turn. Rule 4.2.",
+          "Transport Phase. Rule 5.0.",
+          "Oil Transport Segment: oil goes to Japan. Rule 5.1.",
+          "Destroyer transfer: destroyers join or leave the convoys. Rule 5.2.",
+          "Economic Warfare Phase. Rule 6.0.",
+          "ASW Segment: convoy escorts hunt submarines. Rule 6.1.",
+          "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
+          "Reinforcement Phase. Rule 7.0.",
+          "Reinforcement Segment: units arrive. Rule 7.1.",
+          "Submarine Point Segment: points are set anew. Rule 7.2.",
+          "Transport Point Segment: points are set anew. Rule 7.3.",
+          "Replacements Marker Segment. Rule 7.4.",
+          "Off-Map Box Movement Segment; Allies only. Rule 7.5.",
+          "First Deployment Phase. Rule 8.0.",
+          "Operational Movement Phase. Rule 9.0.",
+          "Reaction Phase of the other side. Rule 10.0.",
+          "Air Commitment Phase. Rule 11.0.",
+          "Combat Phase. Rule 12.0.",
+          "Submarine Attack Segment. Rule 12.2.",
+          "Battle Segments, one for each hex. Rule 12.3.",
+          "One battle. Rule 12.3.",
+          "Battle Board Preparation Step. Rule 12.3.1.",
+          "Air Combat Step. Rule 12.3.2.",
+          "Air-to-Air Combat Round. Rule 12.3.2.1.",
+          "Target Determination Round. Rule 12.3.2.2.",
+          "Air Strike Round. Rule 12.3.2.3.",
+          "Surface Combat Step. Rule 12.3.3.",
+          "Land Combat Step. Rule 12.3.4.",
+          "Amphibious Round. Rule 12.3.4.1.",
+          "Replacement Round. Rule 12.3.4.2.",
+          "Ground Support Round. Rule 12.3.4.3.",
+          "Supply Round. Rule 12.3.4.4.",
+          "Land Combat Round. Rule 12.3.4.5.",
+          "Administrative Step. Rule 12.3.5.",
+          "Return to Base Phase. Rule 14.0.",
+          "Ships return to their Home Bases. Rule 14.1.",
+          "Base control changes. Rule 14.2.",
+          "Stacking limits are checked. Rule 14.3.",
+          "Second Deployment Phase. Rule 8.0.",
+          "End Phase. Rule 15.0.",
+          "Replacements Markers Removal Segment. Rule 15.1.",
+          "Disbandment Segment. Rule 15.2.",
+          "Victory Point Adjustment Segment. Rule 15.3."
+        ]
+      }
+    }
+  },
+  "fire-in-the-sky/surface-combat-table.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",
+    "title": "Surface Combat Table",
+    "description": "What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "firepower": {
+        "title": "Firepower",
+        "description": "One row for each Firepower rating (rule 12.3.3.2).",
+        "type": "object",
+        "patternProperties": {
+          "^[0-9]{1,2}$": {
+            "title": "Row",
+            "description": "What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).",
+            "type": "object",
+            "patternProperties": {
+              "^[0-9]{1,2}$": {
+                "title": "To hit",
+                "description": "The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.",
+                "type": "string",
+                "enum": [
+                  "2",
+                  "3",
+                  "4",
+                  "5",
+                  "6",
+                  "6*",
+                  "-"
+                ],
+                "enumDescriptions": [
+                  "2 or more hits.",
+                  "3 or more hits.",
+                  "4 or more hits.",
+                  "5 or more hits.",
+                  "Only a 6 hits.",
+                  "A 6 is half a hit; two of them make a whole one.",
+                  "Cannot hit."
+                ]
+              }
+            },
+            "additionalProperties": false,
+            "minProperties": 1
+          }
+        },
+        "additionalProperties": false,
+        "minProperties": 1,
+        "examples": [
+          {
+            "0": {
+              "7": "4",
+              "8": "5",
+              "9": "6",
+              "10": "6*",
+              "11": "6*",
+              "12": "6*"
+            }
+          }
+        ]
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "firepower",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "fire-in-the-sky/transport-costs.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/transport-costs.schema.json",
+    "title": "Transport Cost Chart",
+    "description": "What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "seaDeployment": {
+        "title": "Sea Deployment",
+        "description": "For each leg of a Sea Deployment (rule 8.2).",
+        "type": "object",
+        "properties": {
+          "naval": {
+            "title": "Naval units",
+            "description": "Factor for naval units. Unit: Transport Points per Transport factor. Rule 8.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "land": {
+            "title": "Land units",
+            "description": "Factor for land units. Unit: Transport Points per Transport factor. Rule 8.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "air": {
+            "title": "Air units",
+            "description": "Factor for air units. Unit: Transport Points per step. Rule 8.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "replacements": {
+            "title": "Replacements",
+            "description": "Factor for replacements markers. Unit: Transport Points per Transport factor. Rules 7.4, 8.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          }
+        },
+        "required": [
+          "naval",
+          "land",
+          "air",
+          "replacements"
+        ],
+        "additionalProperties": false
+      },
+      "operational": {
+        "title": "Operational Movement and Reaction",
+        "description": "For one move as part of a Task Force (rules 9.2, 9.3, 10.1).",
+        "type": "object",
+        "properties": {
+          "land": {
+            "title": "Land units",
+            "description": "Factor for land units, whatever the distance. Unit: Transport Points per Transport factor. Rule 9.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "air": {
+            "title": "Air units",
+            "description": "Factor for air units, whatever the distance. Unit: Transport Points per step. Rule 9.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "replacements": {
+            "title": "Replacements",
+            "description": "Factor for replacements markers. Unit: Transport Points per Transport factor. Rules 7.4, 9.2.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "navalOilShort": {
+            "title": "Japanese ships, short move",
+            "description": "Factor for Japanese naval units on a short move; how short stands in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          },
+          "navalOilLong": {
+            "title": "Japanese ships, long move",
+            "description": "Factor for Japanese naval units on a longer move. Unit: Oil Points per Transport factor. Rule 9.3.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          }
+        },
+        "required": [
+          "land",
+          "air",
+          "replacements",
+          "navalOilShort",
+          "navalOilLong"
+        ],
+        "additionalProperties": false
+      },
+      "oilPoint": {
+        "title": "Oil Point",
+        "description": "To ship one Oil Point to Japan. Unit: Transport Points. Rule 5.1.",
+        "$ref": "../common/common.schema.json#/$defs/quarters"
+      },
+      "destroyerTransfer": {
+        "title": "Destroyer transfer",
+        "description": "To move one destroyer unit to or from the convoys. Unit: Transport Points. Rule 5.2.",
+        "$ref": "../common/common.schema.json#/$defs/quarters"
+      },
+      "merchantAswDie": {
+        "title": "Convoy escort die",
+        "description": "For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.",
+        "$ref": "../common/common.schema.json#/$defs/quarters"
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "seaDeployment",
+      "operational",
+      "oilPoint",
+      "destroyerTransfer",
+      "merchantAswDie",
+      "sources"
+    ],
+    "additionalProperties": false
+  },
+  "fire-in-the-sky/units.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/units.schema.json",
+    "title": "Units",
+    "description": "The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).",
+    "type": "object",
+    "properties": {
+      "$schema": {
+        "$ref": "../common/common.schema.json#/$defs/schemaPath"
+      },
+      "naval": {
+        "title": "Naval units",
+        "description": "Types of naval units by id (rule 2.1.1.1).",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "$ref": "#/$defs/naval"
+          }
+        },
+        "additionalProperties": false
+      },
+      "land": {
+        "title": "Land units",
+        "description": "Types of land units by id (rule 2.1.1.3).",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "$ref": "#/$defs/land"
+          }
+        },
+        "additionalProperties": false
+      },
+      "air": {
+        "title": "Air units",
+        "description": "Types of air counters by id (rule 2.1.1.2).",
+        "type": "object",
+        "patternProperties": {
+          "^[a-z0-9][a-z0-9-]*$": {
+            "$ref": "#/$defs/air"
+          }
+        },
+        "additionalProperties": false
+      },
+      "sources": {
+        "$ref": "../common/common.schema.json#/$defs/sources"
+      }
+    },
+    "required": [
+      "$schema",
+      "naval",
+      "land",
+      "air",
+      "sources"
+    ],
+    "additionalProperties": false,
+    "$defs": {
+      "count": {
+        "title": "Number",
+        "description": "How many counters of this type there are. Unit: counters. Rule 2.1.",
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 60,
+        "examples": [
+          1,
+          12
+        ]
+      },
+      "naval": {
+        "title": "Naval unit",
+        "description": "One type of naval unit.",
+        "type": "object",
+        "properties": {
+          "nation": {
+            "$ref": "defs.schema.json#/$defs/nation"
+          },
+          "class": {
+            "$ref": "defs.schema.json#/$defs/shipClass"
+          },
+          "name": {
+            "title": "Name",
+            "description": "The ships of the unit, or its class when it stands for many.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "examples": [
+              "Akagi, Kaga"
+            ]
+          },
+          "count": {
+            "$ref": "#/$defs/count"
+          },
+          "firepower": {
+            "title": "Firepower",
+            "description": "Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4,
+            "examples": [
+              3
+            ]
+          },
+          "defense": {
+            "title": "Defense",
+            "description": "Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.",
+            "type": "integer",
+            "minimum": 7,
+            "maximum": 12,
+            "examples": [
+              9
+            ]
+          },
+          "antiAircraft": {
+            "title": "Anti-Aircraft",
+            "description": "Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": 10,
+            "multipleOf": 0.25,
+            "examples": [
+              0.5,
+              1
+            ]
+          },
+          "airStrength": {
+            "title": "Air Strength",
+            "description": "Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10,
+            "examples": [
+              4
+            ]
+          },
+          "transport": {
+            "title": "Transport rating",
+            "description": "Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 10,
+            "multipleOf": 0.25,
+            "examples": [
+              0.5,
+              2
+            ]
+          },
+          "movement": {
+            "title": "Movement Allowance",
+            "description": "Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 20,
+            "examples": [
+              8
+            ]
+          },
+          "optional": {
+            "$ref": "../common/common.schema.json#/$defs/ruleNumber",
+            "title": "Optional",
+            "description": "The number of the optional rule that brings this unit into play; without it the unit is always in play.",
+            "examples": [
+              "18.2.5"
+            ]
+          },
+          "elite": {
+            "title": "Elite",
+            "description": "True when its pilots are elite (rule 18.2.3).",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "nation",
+          "class",
+          "name",
+          "count",
+          "firepower",
+          "defense",
+          "antiAircraft",
+          "transport",
+          "movement"
+        ],
+        "if": {
+          "properties": {
+            "class": {
+              "enum": [
+                "CV",
+                "CVL"
+              ]
+            }
+          }
+        },
+        "then": {
+          "required": [
+            "airStrength"
+          ]
+        },
+        "else": {
+          "properties": {
+            "airStrength": false
+          }
+        },
+        "additionalProperties": false,
+        "defaultSnippets": [
+          {
+            "label": "ship",
+            "description": "A naval unit without aircraft.",
+            "body": {
+              "nation": "${1|japan,us,britain,netherlands|}",
+              "class": "${2|BB,BBV,CB,CA,CL,CLAA,DD|}",
+              "name": "$3",
+              "count": "^${4:1}",
+              "firepower": "^${5:1}",
+              "defense": "^${6:9}",
+              "antiAircraft": "^${7:1}",
+              "transport": "^${8:1}",
+              "movement": "^${9:8}"
+            }
+          },
+          {
+            "label": "carrier",
+            "description": "A carrier with its air group.",
+            "body": {
+              "nation": "${1|japan,us,britain|}",
+              "class": "${2|CV,CVL|}",
+              "name": "$3",
+              "count": "^${4:1}",
+              "firepower": "^0",
+              "defense": "^${5:9}",
+              "antiAircraft": "^${6:1}",
+              "airStrength": "^${7:4}",
+              "transport": "^${8:2}",
+              "movement": "^${9:8}"
+            }
+          }
+        ],
+        "examples": [
+          {
+            "nation": "japan",
+            "class": "DD",
+            "name": "Destroyers",
+            "count": 12,
+            "firepower": 1,
+            "defense": 7,
+            "antiAircraft": 0.5,
+            "transport": 0.5,
+            "movement": 8
+          }
+        ]
+      },
+      "land": {
+        "title": "Land unit",
+        "description": "One type of land unit.",
+        "type": "object",
+        "properties": {
+          "nation": {
+            "$ref": "defs.schema.json#/$defs/nation"
+          },
+          "name": {
+            "title": "Name",
+            "description": "What the unit is called.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "examples": [
+              "Army"
+            ]
+          },
+          "count": {
+            "$ref": "#/$defs/count"
+          },
+          "strength": {
+            "title": "Combat Strength",
+            "description": "Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 16,
+            "examples": [
+              8
+            ]
+          },
+          "reduced": {
+            "title": "Reduced Combat Strength",
+            "description": "Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 16,
+            "examples": [
+              4
+            ]
+          },
+          "steps": {
+            "title": "Steps",
+            "description": "Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.",
+            "type": "integer",
+            "enum": [
+              2,
+              1
+            ],
+            "enumDescriptions": [
+              "Full and reduced side.",
+              "One side only."
+            ]
+          },
+          "transport": {
+            "title": "Transport rating",
+            "description": "Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.",
+            "type": "number",
+            "exclusiveMinimum": 0,
+            "maximum": 16,
+            "multipleOf": 0.25,
+            "examples": [
+              8
+            ]
+          },
+          "marine": {
+            "title": "Marine",
+            "description": "True for Marines (rule 18.1.6).",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "nation",
+          "name",
+          "count",
+          "strength",
+          "steps",
+          "transport"
+        ],
+        "if": {
+          "properties": {
+            "steps": {
+              "const": 2
+            }
+          }
+        },
+        "then": {
+          "required": [
+            "reduced"
+          ]
+        },
+        "else": {
+          "properties": {
+            "reduced": false
+          }
+        },
+        "additionalProperties": false,
+        "defaultSnippets": [
+          {
+            "label": "land unit",
+            "body": {
+              "nation": "${1|japan,us,britain|}",
+              "name": "$2",
+              "count": "^${3:1}",
+              "strength": "^${4:4}",
+              "reduced": "^${5:2}",
+              "steps": "^2",
+              "transport": "^${4:4}"
+            }
+          }
+        ],
+        "examples": [
+          {
+            "nation": "japan",
+            "name": "Army",
+            "count": 3,
+            "strength": 8,
+            "reduced": 4,
+            "steps": 2,
+            "transport": 8
+          }
+        ]
+      },
+      "air": {
+        "title": "Air counter",
+        "description": "One type of air counter.",
+        "type": "object",
+        "properties": {
+          "nation": {
+            "$ref": "defs.schema.json#/$defs/nation"
+          },
+          "name": {
+            "title": "Name",
+            "description": "What the counter is called.",
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 120,
+            "examples": [
+              "Air unit"
+            ]
+          },
+          "count": {
+            "$ref": "#/$defs/count"
+          },
+          "maxSteps": {
+            "title": "Steps",
+            "description": "Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.",
+            "type": "integer",
+            "enum": [
+              2,
+              1
+            ],
+            "enumDescriptions": [
+              "Two on the front, one on the back.",
+              "One only."
+            ]
+          }
+        },
+        "required": [
+          "nation",
+          "name",
+          "count",
+          "maxSteps"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "nation": "japan",
+            "name": "Air unit",
+            "count": 15,
+            "maxSteps": 2
+          }
+        ]
+      }
+    }
+  }
+};

@@ -1,0 +1,1728 @@
+// Made from schemas/ by "npm run generate". Do not edit.
+
+/**
+ * Relative path of the schema that describes this document.
+ */
+export type SchemaPath = string;
+/**
+ * A stable name in kebab-case: small letters, digits and hyphens.
+ */
+export type Id = string;
+/**
+ * Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.
+ */
+export type Pointer = string;
+/**
+ * The number of the rule in the rulebook of the edition.
+ */
+export type RuleNumber = string;
+/**
+ * A colour as #rrggbb.
+ */
+export type Colour = string;
+/**
+ * A hex by the number printed in it.
+ */
+export type HexId = string;
+/**
+ * The id of an optional rule listed in options.json.
+ */
+export type OptionId = string;
+/**
+ * A line of plain text, in own words.
+ */
+export type Text = string;
+/**
+ * The path of a document inside the game's folder.
+ */
+export type DocumentPath = string;
+/**
+ * An amount of points, kept in quarters.
+ */
+export type Quarters = number;
+/**
+ * Whose units they are (rule 2.1.1).
+ */
+export type FireInTheSkyNation = "japan" | "us" | "britain" | "netherlands";
+/**
+ * Class of a naval unit (rule 2.1.1.1).
+ */
+export type FireInTheSkyShipClass = "CV" | "CVL" | "BB" | "BBV" | "CB" | "CA" | "CL" | "CLAA" | "DD";
+/**
+ * How many counters of this type there are. Unit: counters. Rule 2.1.
+ */
+export type FireInTheSkyCount = number;
+/**
+ * A game turn, 1 (December 1941) to 16. Unit: turns of three months (rule 4.0).
+ */
+export type FireInTheSkyTurn = number;
+/**
+ * A part of a whole, in quarters: 0.5 is one half.
+ */
+export type Fraction = number;
+/**
+ * What happens to a fraction that is left.
+ */
+export type Rounding = "up" | "down";
+/**
+ * Classes of naval units (rule 2.1.1.1).
+ */
+export type FireInTheSkyClasses = FireInTheSkyShipClass[];
+/**
+ * Ids of nations (rule 2.1.1).
+ */
+export type FireInTheSkyNations = FireInTheSkyNation[];
+/**
+ * 1 means the next one. Unit: own Reinforcement Phases.
+ */
+export type FireInTheSkyDelay = number;
+/**
+ * One of the two players (rule 2.1.1).
+ */
+export type FireInTheSkySide = "japan" | "allies";
+/**
+ * The id of a base, circle or box; a sea hex without a name goes by its printed number.
+ */
+export type FireInTheSkyPlaceId = string;
+/**
+ * Ids of bases or boxes, in order.
+ *
+ * @minItems 1
+ */
+export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
+/**
+ * A step that the rules module offers.
+ */
+export type FireInTheSkyStep =
+  | "late-conquest"
+  | "japanese-player-turn"
+  | "allied-player-turn"
+  | "transport"
+  | "oil-transport"
+  | "destroyer-transfer"
+  | "economic-warfare"
+  | "merchant-asw"
+  | "submarine-warfare"
+  | "reinforcement"
+  | "arrivals"
+  | "submarine-points"
+  | "transport-points"
+  | "replacements"
+  | "off-map-movement"
+  | "first-deployment"
+  | "operational-movement"
+  | "reaction"
+  | "air-commitment"
+  | "combat"
+  | "submarine-attacks"
+  | "battles"
+  | "battle"
+  | "battle-preparation"
+  | "air-combat"
+  | "air-to-air"
+  | "target-determination"
+  | "air-strikes"
+  | "surface-combat"
+  | "land-combat"
+  | "amphibious-round"
+  | "replacement-round"
+  | "ground-support"
+  | "supply-round"
+  | "land-combat-round"
+  | "battle-administration"
+  | "return-to-base"
+  | "ships-return"
+  | "control-changes"
+  | "return-stacking"
+  | "second-deployment"
+  | "end"
+  | "replacements-removal"
+  | "disbandment"
+  | "victory-points";
+/**
+ * Ids of steps in the order in which they are played.
+ *
+ * @minItems 1
+ * @maxItems 40
+ */
+export type FireInTheSkySteps = FireInTheSkyStep[];
+/**
+ * When a modifier counts: one predicate, or several joined.
+ */
+export type FireInTheSkyCondition =
+  | FireInTheSkyAll
+  | FireInTheSkyAny
+  | FireInTheSkyNot
+  | FireInTheSkyTurnBetween
+  | FireInTheSkyPlayerTurn
+  | FireInTheSkyRoller
+  | FireInTheSkyTargetSide
+  | FireInTheSkyTargetKind
+  | FireInTheSkyTargetClass
+  | FireInTheSkyTargetPlace
+  | FireInTheSkyTaskForceLacks
+  | FireInTheSkyFriendlyAirInHex
+  | FireInTheSkyAirSupremacy
+  | FireInTheSkyAirPointsInSupport
+  | FireInTheSkyOutOfSupply
+  | FireInTheSkyAttack
+  | FireInTheSkyOption;
+
+/**
+ * Every kind of document by the name of its type.
+ */
+export interface AllDocuments {
+  WorkspaceDocument: WorkspaceDocument;
+  GameDocument: GameDocument;
+  MapDocument: MapDocument;
+  OptionsDocument: OptionsDocument;
+  LayerDocument: LayerDocument;
+  PlaytestDocument: PlaytestDocument;
+  FireInTheSkyBases: FireInTheSkyBases;
+  FireInTheSkyUnits: FireInTheSkyUnits;
+  FireInTheSkyParameters: FireInTheSkyParameters;
+  FireInTheSkySequence: FireInTheSkySequence;
+  FireInTheSkyCombatTable: FireInTheSkyCombatTable;
+  FireInTheSkySurfaceCombatTable: FireInTheSkySurfaceCombatTable;
+  FireInTheSkyNavalDamageTable: FireInTheSkyNavalDamageTable;
+  FireInTheSkyTransportCosts: FireInTheSkyTransportCosts;
+  FireInTheSkyLevels: FireInTheSkyLevels;
+  FireInTheSkyReinforcements: FireInTheSkyReinforcements;
+  FireInTheSkyScenario: FireInTheSkyScenario;
+}
+/**
+ * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
+ */
+export interface WorkspaceDocument {
+  $schema: SchemaPath;
+  /**
+   * What the workspace is called.
+   */
+  title: string;
+  game: Id;
+  /**
+   * Ids of the layers to add to the game's own, in order.
+   */
+  layers: Id[];
+  /**
+   * Ids of layers that the game has on from the start and this workspace takes off.
+   */
+  without?: Id[];
+  /**
+   * Problems that are known and accepted, each with its reason. They stay visible as suppressed.
+   *
+   * Items: One problem, or all of one code.
+   */
+  suppress?: {
+    /**
+     * The stable code of the problem.
+     */
+    code: string;
+    /**
+     * Only in this file.
+     */
+    file?: string;
+    pointer?: Pointer;
+    /**
+     * Why it is accepted; at least twelve characters.
+     */
+    reason: string;
+  }[];
+  sources?: Sources;
+}
+/**
+ * For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.
+ */
+export interface Sources {
+  [k: string]: Source;
+}
+/**
+ * Where a value comes from and how sure it is.
+ */
+export interface Source {
+  rule?: RuleNumber;
+  /**
+   * How the value was found.
+   */
+  status: "printed" | "errata" | "reconstructed" | "designed";
+  /**
+   * Why the value is what it is, in own words.
+   */
+  note?: string;
+}
+/**
+ * What a game is called, who plays it and which layers are on from the start.
+ */
+export interface GameDocument {
+  $schema: SchemaPath;
+  id: Id;
+  /**
+   * The name of the game as players know it.
+   */
+  title: string;
+  /**
+   * Which edition of the rules this is.
+   */
+  edition: string;
+  /**
+   * What the game is about, in a sentence or two of own words.
+   */
+  summary: string;
+  /**
+   * Who owns the game, and what these data are.
+   */
+  rights: string;
+  /**
+   * How many players the game is for.
+   */
+  players: number;
+  /**
+   * The sides that make decisions, by id.
+   */
+  sides: {
+    /**
+     * One side of the game.
+     */
+    [k: string]: {
+      /**
+       * What players call the side.
+       */
+      name: string;
+      colour: Colour;
+    };
+  };
+  /**
+   * The nations whose units take part, by id, each on one side.
+   */
+  nations: {
+    /**
+     * One nation.
+     */
+    [k: string]: {
+      /**
+       * The nation's name.
+       */
+      name: string;
+      side: Id;
+      colour: Colour;
+    };
+  };
+  /**
+   * Ids of the layers that are on unless they are taken off, in the order in which they apply.
+   */
+  defaultLayers: Id[];
+  sources: Sources;
+}
+/**
+ * The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.
+ */
+export interface MapDocument {
+  $schema: SchemaPath;
+  /**
+   * What the map shows.
+   */
+  title: string;
+  /**
+   * How the grid lies.
+   */
+  layout: {
+    /**
+     * Which columns or rows are shoved by half a hex, by their printed numbers.
+     */
+    offset: "even-q" | "odd-q" | "even-r" | "odd-r";
+    /**
+     * From the centre of a hex to the centre of the next. Unit: kilometres.
+     */
+    hexKilometres: number;
+    /**
+     * How the printed number of a hex is made: C for digits of the column, R for digits of the row.
+     */
+    idPattern: string;
+  };
+  /**
+   * Every hex in play, by its printed number.
+   */
+  hexes: {
+    /**
+     * One hex in play.
+     */
+    [k: string]: {
+      /**
+       * Printed number of the column, counted from 1.
+       */
+      column: number;
+      /**
+       * Printed number of the row, counted from 1.
+       */
+      row: number;
+      /**
+       * Whether ships can enter.
+       */
+      terrain: "sea" | "land";
+      /**
+       * True when the edge of the map cuts the hex in half; it plays as a whole one.
+       */
+      half?: true;
+    };
+  };
+  /**
+   * Sides between two adjacent hexes that are special, by both hexes joined with a hyphen, the smaller number first.
+   */
+  hexsides: {
+    /**
+     * One special side between two hexes.
+     */
+    [k: string]: {
+      /**
+       * True when ships cannot cross it.
+       */
+      impassable: true;
+      /**
+       * What lies there.
+       */
+      note?: string;
+    };
+  };
+  /**
+   * Ways between two adjacent hexes that need no ship, by both hexes joined with a hyphen, the smaller number first.
+   */
+  connections: {
+    /**
+     * One way between two hexes.
+     */
+    [k: string]: {
+      /**
+       * What sort of way it is.
+       */
+      kind: "land";
+      /**
+       * What it links.
+       */
+      note?: string;
+    };
+  };
+  /**
+   * Hexes that land cuts in two for ships: each half opens to some of the neighbours only.
+   */
+  splitHexes: {
+    /**
+     * One hex with its halves.
+     */
+    [k: string]: {
+      /**
+       * The halves by name. No ship crosses from one half to the other inside the hex.
+       */
+      halves: {
+        /**
+         * One half of the hex.
+         */
+        [k: string]: {
+          /**
+           * The adjacent hexes that ships can reach from this half.
+           *
+           * @minItems 1
+           */
+          opensTo: HexId[];
+        };
+      };
+    };
+  };
+  /**
+   * Places beside the grid, by id.
+   */
+  boxes: {
+    /**
+     * One box.
+     */
+    [k: string]: {
+      /**
+       * What players call the box.
+       */
+      name: string;
+      /**
+       * What the box is for.
+       */
+      kind: "off-map" | "holding";
+      side: Id;
+      nation?: Id;
+      /**
+       * Hexes of the map that are one hex away from the box.
+       *
+       * @minItems 1
+       */
+      entryHexes?: HexId[];
+      freeLink?: Id;
+      within?: Id;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * The optional rules that the rules module runs.
+ */
+export interface OptionsDocument {
+  $schema: SchemaPath;
+  /**
+   * Each optional rule by id.
+   */
+  options: {
+    /**
+     * One optional rule.
+     */
+    [k: string]: {
+      /**
+       * What the option is called.
+       */
+      title: string;
+      rule: RuleNumber;
+      /**
+       * What the option does, in own words.
+       */
+      summary: string;
+      favours: Id;
+      /**
+       * True when the rulebook advises to play with it.
+       */
+      recommended: boolean;
+      /**
+       * Options that must be on for this one.
+       */
+      requires?: OptionId[];
+      /**
+       * Options that must be off with this one.
+       */
+      conflicts?: OptionId[];
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.
+ */
+export interface LayerDocument {
+  $schema: SchemaPath;
+  id: Id;
+  /**
+   * What sort of layer this is.
+   */
+  kind: "edition" | "errata" | "option" | "variant";
+  /**
+   * What the layer is called.
+   */
+  title: string;
+  /**
+   * Why the layer exists.
+   */
+  reason: string;
+  /**
+   * Where the changes come from.
+   */
+  citations: Text[];
+  /**
+   * Ids of layers that must be on before this one.
+   */
+  requires: Id[];
+  /**
+   * Ids of layers that cannot be on together with this one.
+   */
+  conflicts: Id[];
+  /**
+   * True when the layer is on unless it is taken off.
+   */
+  default: boolean;
+  /**
+   * The errata of this layer by id.
+   */
+  errata?: {
+    /**
+     * One mended mistake.
+     */
+    [k: string]: {
+      /**
+       * Which part of the game is mended.
+       */
+      component: "rule" | "counter" | "map" | "chart" | "scenario" | "player-aid";
+      /**
+       * Where in the component.
+       */
+      place: string;
+      /**
+       * What sort of change it is.
+       */
+      kind: "correction" | "clarification" | "addition";
+      /**
+       * How much play changes.
+       */
+      impact: "none" | "minor" | "major";
+      /**
+       * What stood there, in own words.
+       */
+      was: string;
+      /**
+       * What holds now, in own words.
+       */
+      is: string;
+      /**
+       * Who says so, and where.
+       */
+      source: string;
+      /**
+       * Anything else worth knowing.
+       */
+      note?: string;
+      document?: DocumentPath;
+      pointer?: Pointer;
+    };
+  };
+  sources?: Sources;
+}
+/**
+ * Recorded choices with what they should lead to: a script that can be played again, and a test of the rules and the data.
+ */
+export interface PlaytestDocument {
+  $schema?: SchemaPath;
+  /**
+   * What is shown or tested.
+   */
+  title?: string;
+  /**
+   * What happens, in own words.
+   */
+  description?: string;
+  game?: Id;
+  /**
+   * The id of the scenario to start from, or the path of a scenario file.
+   */
+  scenario?: string;
+  /**
+   * Ids of the optional rules that are on.
+   */
+  options?: OptionId[];
+  /**
+   * Ids of the layers that are on, in order. Default: those of the game.
+   */
+  layers?: Id[];
+  /**
+   * Where the dice generator starts. Not together with dice.
+   */
+  seed?: number;
+  /**
+   * The faces that come up, used in order; too few or left over is an error.
+   *
+   * Items: One face.
+   */
+  dice?: number[];
+  /**
+   * What the sides choose, in order.
+   *
+   * Items: One choice of one side.
+   */
+  choices: {
+    side: Id;
+    /**
+     * The members that tell this option from the others that are open.
+     */
+    choice: {
+      [k: string]: unknown;
+    };
+    /**
+     * Why, or what the rulebook says about it in own words.
+     */
+    note?: string;
+  }[];
+  /**
+   * Values that the position must hold at given moments.
+   *
+   * Items: One value at one moment.
+   */
+  expect?: {
+    /**
+     * How many choices have been played; 0 is the start.
+     */
+    after: number;
+    pointer: Pointer;
+    /**
+     * The value that must stand there; any JSON.
+     */
+    equals: {
+      [k: string]: unknown;
+    };
+    /**
+     * Where the expectation comes from.
+     */
+    note?: string;
+  }[];
+  /**
+   * What the source tells and this playtest leaves out, with the reason.
+   */
+  omitted?: Text[];
+  sources?: Sources;
+}
+/**
+ * The named land hexes of Fire in the Sky: bases (squares) and circles (rules 2.2.2, 2.2.3).
+ */
+export interface FireInTheSkyBases {
+  $schema: SchemaPath;
+  /**
+   * Each named land hex by its id, which is also the id of the place.
+   */
+  bases: {
+    [k: string]: FireInTheSkyBase;
+  };
+  sources: Sources;
+}
+/**
+ * One named land hex.
+ */
+export interface FireInTheSkyBase {
+  /**
+   * The name printed in the hex.
+   */
+  name: string;
+  hex: HexId;
+  /**
+   * What the hex can do for units (rule 2.2.2).
+   */
+  kind: "base" | "circle";
+  /**
+   * The flag printed in the square (rule 2.2.3).
+   */
+  flag: "britain" | "us" | "australia" | "new-zealand" | "netherlands" | "france" | "japan" | "none";
+  /**
+   * Who controls it on Turn 1 (rule 2.2.3). Scenarios say what differs.
+   */
+  control: "japan" | "allies" | "none";
+  /**
+   * Most air steps that may stay there. Unit: steps. Rule 2.2.3; half of it is the Anti-Aircraft rating.
+   */
+  airCapacity?: number;
+  portCapacity?: Quarters;
+  /**
+   * Most land Transport factors of each side. Unit: Transport factors. Rule 2.2.2.1.
+   */
+  landLimit: 8 | 4;
+  /**
+   * What capturing it is worth. Unit: Victory Points. Rule 16.0: 5, 3 or 1 for a base, 0 for a circle.
+   */
+  victoryPoints: number;
+  /**
+   * Most Oil Points that can be shipped from here in a turn; only Resource Hexes have it. Unit: Oil Points. Rules 2.2.5, 5.1.
+   */
+  oil?: number;
+  homeBaseOf?: FireInTheSkyNation;
+}
+/**
+ * The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).
+ */
+export interface FireInTheSkyUnits {
+  $schema: SchemaPath;
+  /**
+   * Types of naval units by id (rule 2.1.1.1).
+   */
+  naval: {
+    [k: string]: FireInTheSkyNaval;
+  };
+  /**
+   * Types of land units by id (rule 2.1.1.3).
+   */
+  land: {
+    [k: string]: FireInTheSkyLand;
+  };
+  /**
+   * Types of air counters by id (rule 2.1.1.2).
+   */
+  air: {
+    [k: string]: FireInTheSkyAir;
+  };
+  sources: Sources;
+}
+/**
+ * One type of naval unit.
+ */
+export interface FireInTheSkyNaval {
+  nation: FireInTheSkyNation;
+  class: FireInTheSkyShipClass;
+  /**
+   * The ships of the unit, or its class when it stands for many.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
+   */
+  firepower: number;
+  /**
+   * Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.
+   */
+  defense: number;
+  /**
+   * Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.
+   */
+  antiAircraft: number;
+  /**
+   * Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
+   */
+  airStrength?: number;
+  /**
+   * Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.
+   */
+  transport: number;
+  /**
+   * Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.
+   */
+  movement: number;
+  optional?: RuleNumber;
+  /**
+   * True when its pilots are elite (rule 18.2.3).
+   */
+  elite?: boolean;
+}
+/**
+ * One type of land unit.
+ */
+export interface FireInTheSkyLand {
+  nation: FireInTheSkyNation;
+  /**
+   * What the unit is called.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.
+   */
+  strength: number;
+  /**
+   * Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.
+   */
+  reduced?: number;
+  /**
+   * Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.
+   */
+  steps: 2 | 1;
+  /**
+   * Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.
+   */
+  transport: number;
+  /**
+   * True for Marines (rule 18.1.6).
+   */
+  marine?: boolean;
+}
+/**
+ * One type of air counter.
+ */
+export interface FireInTheSkyAir {
+  nation: FireInTheSkyNation;
+  /**
+   * What the counter is called.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.
+   */
+  maxSteps: 2 | 1;
+}
+/**
+ * The numbers of the rules of Fire in the Sky that no other document owns.
+ */
+export interface FireInTheSkyParameters {
+  $schema: SchemaPath;
+  /**
+   * How long the game lasts (rules 1.0, 16.0).
+   */
+  clock: {
+    firstTurn: FireInTheSkyTurn;
+    lastTurn: FireInTheSkyTurn;
+  };
+  /**
+   * Dice of all combat but naval gunfire (rule 2.3).
+   */
+  hits: {
+    /**
+     * Faces of the die. Unit: faces. Rule 2.0.
+     */
+    dieSides: number;
+    /**
+     * A changed die of this or more is a hit. Unit: pips. Rule 2.3.
+     */
+    hitOn: number;
+  };
+  /**
+   * How much oil can be shipped (rule 5.1).
+   */
+  oil: {
+    merchantmenFraction: Fraction;
+  };
+  /**
+   * Markers that bring reduced land units back to strength (rule 7.4).
+   */
+  replacements: {
+    /**
+     * The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.
+     *
+     * @minItems 1
+     *
+     * Items: One value. Unit: factors. Rule 7.4.
+     */
+    values: number[];
+    /**
+     * Whether markers take up the land limit. Rule 7.4.
+     */
+    countsForStacking: boolean;
+  };
+  /**
+   * Movement between friendly bases (rule 8.0).
+   */
+  deployment: {
+    /**
+     * Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.
+     */
+    seaRange: number;
+  };
+  /**
+   * Movement of Task Forces (rule 9.0).
+   */
+  movement: {
+    /**
+     * Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.
+     */
+    landAndAirRange: number;
+    /**
+     * Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     */
+    hexesAfterEnteringAirZoc: number;
+    /**
+     * Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     */
+    hexesWhenStartingInAirZoc: number;
+    /**
+     * Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.
+     */
+    shortMove: number;
+  };
+  /**
+   * What a Task Force may hold (rule 9.4).
+   */
+  taskForce: {
+    /**
+     * Most naval units in a Task Force. Unit: units. Rule 9.4.
+     */
+    ships: number;
+    /**
+     * Most land and air units in a Task Force together. Unit: units. Rule 9.4.
+     */
+    passengers: number;
+  };
+  /**
+   * Movement of the other side's ships (rule 10.0).
+   */
+  reaction: {
+    allowanceFraction: Fraction;
+    rounding: Rounding;
+  };
+  /**
+   * Where air units fight (rule 11.0).
+   */
+  airCommitment: {
+    /**
+     * How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.
+     */
+    range: number;
+    adjacentFraction: Fraction;
+  };
+  /**
+   * The area that air units at a base make dangerous (rule 2.1.1.2).
+   */
+  airZoc: {
+    /**
+     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.
+     */
+    radius: number;
+  };
+  /**
+   * Submarine attacks on Task Forces (rule 12.2).
+   */
+  submarines: {
+    /**
+     * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
+     */
+    attacksPerTaskForce: number;
+  };
+  /**
+   * How Supply Lines are traced (rule 2.2.3.2).
+   */
+  supply: {
+    /**
+     * Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.
+     */
+    legLength: number;
+  };
+  /**
+   * Where land units may land from the sea (rule 9.2.1).
+   */
+  landing: {
+    /**
+     * A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
+     */
+    range: number;
+  };
+  /**
+   * How well bases defend themselves (rule 2.2.3).
+   */
+  antiAircraft: {
+    baseFraction: Fraction;
+    rounding: Rounding;
+  };
+  /**
+   * What aircraft bring to a battle (rule 12.3.2).
+   */
+  airPoints: {
+    /**
+     * Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.
+     */
+    perStep: number;
+    /**
+     * Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.
+     */
+    perAirStrength: number;
+  };
+  /**
+   * Damage Checks and what follows (rule 13.1).
+   */
+  damage: {
+    /**
+     * Dice of one Damage Check. Unit: dice. Rule 13.1.
+     */
+    checkDice: number;
+    /**
+     * Faces of these dice. Unit: faces. Rule 13.1.
+     */
+    checkDieSides: number;
+    /**
+     * How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.
+     */
+    phasesPerHit: number;
+    /**
+     * Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.
+     */
+    sunkForever: {
+      japan: FireInTheSkyClasses;
+      us: FireInTheSkyClasses;
+      britain: FireInTheSkyClasses;
+      netherlands: FireInTheSkyClasses;
+    };
+    brokenForever: FireInTheSkyNations;
+  };
+  /**
+   * After how many of their own Reinforcement Phases units come back.
+   */
+  delays: {
+    withdrawn: FireInTheSkyDelay;
+    overStacked: FireInTheSkyDelay;
+    notLanded: FireInTheSkyDelay;
+    disbanded: FireInTheSkyDelay;
+    eliminatedLand: FireInTheSkyDelay;
+  };
+  /**
+   * Exceptions to the tracing of supply (rule 17.4).
+   */
+  supplyStatus: {
+    alwaysOut: FireInTheSkyNations;
+  };
+  /**
+   * Growing capacities of one side's bases (rule 17.2).
+   */
+  expansion: {
+    side: FireInTheSkySide;
+    /**
+     * What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.
+     */
+    factorFromTurn: {
+      /**
+       * The factor from this turn on. Rule 17.2.
+       */
+      [k: string]: number;
+    };
+  };
+  /**
+   * Free movement of Japanese ships from the oil fields (rule 17.3).
+   */
+  resourceFueling: {
+    fromTurn: FireInTheSkyTurn;
+  };
+  /**
+   * Where ships return to base (rules 14.1, 17.4, 17.5).
+   */
+  returnPorts: {
+    japan: FireInTheSkyPlaces;
+    us: FireInTheSkyPlaces;
+    britain: FireInTheSkyPlaces;
+    netherlands: FireInTheSkyPlaces;
+  };
+  /**
+   * Carriers that need a new air group (rule 7.1.1).
+   */
+  navalAviation: {
+    carrierClasses: FireInTheSkyClasses;
+  };
+  /**
+   * When a side wins (rule 16.0).
+   */
+  victory: {
+    /**
+     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
+     */
+    japanWinsAt: number;
+    /**
+     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
+     */
+    alliesWinAt: number;
+    /**
+     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
+     */
+    drawAt: number;
+    /**
+     * Points for Japan while a Supply Line is cut (rule 16.0).
+     */
+    lifeline: {
+      from: FireInTheSkyPlaceId;
+      to: FireInTheSkyPlaceId;
+      /**
+       * Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.
+       */
+      points: number;
+    };
+    /**
+     * Points lost while Japan is late (rule 16.0).
+     */
+    lateConquest: {
+      fromTurn: FireInTheSkyTurn;
+      bases: FireInTheSkyPlaces;
+      /**
+       * Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.
+       */
+      points: number;
+    };
+  };
+  /**
+   * Special rules of December 1941 (rule 17.1).
+   */
+  turnOne: {
+    turn: FireInTheSkyTurn;
+    /**
+     * How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.
+     */
+    cheapTaskForces: number;
+    firstFire: FireInTheSkySide;
+    /**
+     * Their rating in the Japanese player turn. Unit: dice. Rule 17.1.
+     */
+    alliedBaseAntiAircraft: number;
+    /**
+     * Whether the Allies may land from the sea. Rule 17.1.
+     */
+    alliedLandings: boolean;
+  };
+  /**
+   * When British ships come early (rule 17.6).
+   */
+  europeanFleet: {
+    triggerBases: FireInTheSkyPlaces;
+  };
+  sources: Sources;
+}
+/**
+ * The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.
+ */
+export interface FireInTheSkySequence {
+  $schema: SchemaPath;
+  turn: FireInTheSkySteps;
+  "japanese-player-turn": FireInTheSkySteps;
+  "allied-player-turn": FireInTheSkySteps;
+  transport: FireInTheSkySteps;
+  "economic-warfare": FireInTheSkySteps;
+  reinforcement: FireInTheSkySteps;
+  combat: FireInTheSkySteps;
+  battle: FireInTheSkySteps;
+  "air-combat": FireInTheSkySteps;
+  "land-combat": FireInTheSkySteps;
+  "return-to-base": FireInTheSkySteps;
+  end: FireInTheSkySteps;
+  sources: Sources;
+}
+/**
+ * What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.
+ */
+export interface FireInTheSkyCombatTable {
+  $schema: SchemaPath;
+  /**
+   * Each type of combat with its modifiers.
+   */
+  types: {
+    "merchant-asw": FireInTheSkyCombatType;
+    "submarine-vs-merchants": FireInTheSkyCombatType;
+    "task-force-asw": FireInTheSkyCombatType;
+    "submarine-vs-task-force": FireInTheSkyCombatType;
+    "air-to-air": FireInTheSkyCombatType;
+    "anti-aircraft": FireInTheSkyCombatType;
+    "air-strike": FireInTheSkyCombatType;
+    "ground-support": FireInTheSkyCombatType;
+    "land-combat": FireInTheSkyCombatType;
+  };
+  sources: Sources;
+}
+/**
+ * One row of the table.
+ */
+export interface FireInTheSkyCombatType {
+  /**
+   * What the row is called.
+   */
+  title: string;
+  rule: RuleNumber;
+  /**
+   * What is added to each die, by id. All that hold are added up.
+   */
+  modifiers: {
+    [k: string]: FireInTheSkyModifier;
+  };
+}
+/**
+ * What is added to each die, and when.
+ */
+export interface FireInTheSkyModifier {
+  when: FireInTheSkyCondition;
+  /**
+   * What is added to each die; negative to take away. Unit: pips. Rule 2.3.
+   */
+  add: number;
+  rule: RuleNumber;
+}
+/**
+ * Holds when every part holds.
+ */
+export interface FireInTheSkyAll {
+  /**
+   * All of several conditions.
+   */
+  is: "all";
+  /**
+   * The conditions.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  of: FireInTheSkyCondition[];
+}
+/**
+ * Holds when at least one part holds.
+ */
+export interface FireInTheSkyAny {
+  /**
+   * Any of several conditions.
+   */
+  is: "any";
+  /**
+   * The conditions.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  of: FireInTheSkyCondition[];
+}
+/**
+ * Holds when its part does not.
+ */
+export interface FireInTheSkyNot {
+  /**
+   * The opposite of a condition.
+   */
+  is: "not";
+  of: FireInTheSkyCondition;
+}
+/**
+ * The game turn lies between two turns, both counted in.
+ */
+export interface FireInTheSkyTurnBetween {
+  /**
+   * The game turn lies between two turns.
+   */
+  is: "turn-between";
+  from?: FireInTheSkyTurn;
+  to?: FireInTheSkyTurn;
+}
+/**
+ * It is the player turn of a side (rule 4.0).
+ */
+export interface FireInTheSkyPlayerTurn {
+  /**
+   * It is the player turn of a side.
+   */
+  is: "player-turn";
+  side: FireInTheSkySide;
+}
+/**
+ * The dice are those of a side, a nation, or both.
+ */
+export interface FireInTheSkyRoller {
+  /**
+   * Who rolls the dice.
+   */
+  is: "roller";
+  side?: FireInTheSkySide;
+  nation?: FireInTheSkyNation;
+}
+/**
+ * The unit aimed at or checked belongs to a side.
+ */
+export interface FireInTheSkyTargetSide {
+  /**
+   * Whose the target is.
+   */
+  is: "target-side";
+  side: FireInTheSkySide;
+}
+/**
+ * The target is a unit of one of these kinds.
+ */
+export interface FireInTheSkyTargetKind {
+  /**
+   * What kind of unit the target is.
+   */
+  is: "target-kind";
+  /**
+   * Kinds of units that count.
+   *
+   * @minItems 1
+   *
+   * Items: A kind of unit.
+   */
+  kinds: ("naval" | "land" | "air" | "replacements")[];
+}
+/**
+ * The target is a naval unit of one of these classes.
+ */
+export interface FireInTheSkyTargetClass {
+  /**
+   * What class the target has.
+   */
+  is: "target-class";
+  /**
+   * Classes that count.
+   *
+   * @minItems 1
+   */
+  classes: FireInTheSkyShipClass[];
+}
+/**
+ * Where in the battle the target stands (rule 12.3.1).
+ */
+export interface FireInTheSkyTargetPlace {
+  /**
+   * Where the target stands.
+   */
+  is: "target-place";
+  /**
+   * A place in the battle.
+   */
+  place: "task-force" | "at-anchor" | "at-base";
+}
+/**
+ * The Task Force attacked has no unit of a class.
+ */
+export interface FireInTheSkyTaskForceLacks {
+  /**
+   * What the Task Force lacks.
+   */
+  is: "task-force-lacks";
+  class: FireInTheSkyShipClass;
+}
+/**
+ * A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2).
+ */
+export interface FireInTheSkyFriendlyAirInHex {
+  /**
+   * The roller's side has air or a carrier in the hex.
+   */
+  is: "friendly-air-in-hex";
+}
+/**
+ * The roller's side has Air Supremacy in the battle (rule 12.3.2.1).
+ */
+export interface FireInTheSkyAirSupremacy {
+  /**
+   * The roller's side has Air Supremacy.
+   */
+  is: "air-supremacy";
+}
+/**
+ * Air Points of the roller's side take part in the ground support (rule 12.3.4.3).
+ */
+export interface FireInTheSkyAirPointsInSupport {
+  /**
+   * Air Points take part in the support.
+   */
+  is: "air-points-in-support";
+}
+/**
+ * The roller's land units are out of supply (rule 12.3.4.4).
+ */
+export interface FireInTheSkyOutOfSupply {
+  /**
+   * The roller's land units are out of supply.
+   */
+  is: "out-of-supply";
+}
+/**
+ * The hit comes from a kind of attack.
+ */
+export interface FireInTheSkyAttack {
+  /**
+   * What attack scored the hit.
+   */
+  is: "attack";
+  /**
+   * The kind of attack.
+   */
+  by: "air" | "submarine" | "surface";
+}
+/**
+ * An optional rule is on (rule 18.0).
+ */
+export interface FireInTheSkyOption {
+  /**
+   * An optional rule is on.
+   */
+  is: "option";
+  id: OptionId;
+}
+/**
+ * What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).
+ */
+export interface FireInTheSkySurfaceCombatTable {
+  $schema: SchemaPath;
+  /**
+   * One row for each Firepower rating (rule 12.3.3.2).
+   */
+  firepower: {
+    /**
+     * What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).
+     */
+    [k: string]: {
+      /**
+       * The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.
+       */
+      [k: string]: "2" | "3" | "4" | "5" | "6" | "6*" | "-";
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What is added to the dice of a Damage Check (rule 13.1).
+ */
+export interface FireInTheSkyNavalDamageTable {
+  $schema: SchemaPath;
+  /**
+   * What is added to the sum of the dice, by id. All that hold are added up.
+   */
+  modifiers: {
+    /**
+     * What is added to a Damage Check, and when.
+     */
+    [k: string]: {
+      when: FireInTheSkyCondition;
+      /**
+       * A fixed number. Unit: pips. Rule 13.1.
+       */
+      add?: number;
+      /**
+       * Added for each hit over one. Unit: pips per hit. Rule 18.3.2.
+       */
+      perExtraHit?: number;
+      /**
+       * Added for each Firepower factor of the ship that scored the hit. Unit: pips per factor. Rule 13.1.
+       */
+      perFirepower?: number;
+      rule: RuleNumber;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.
+ */
+export interface FireInTheSkyTransportCosts {
+  $schema: SchemaPath;
+  /**
+   * For each leg of a Sea Deployment (rule 8.2).
+   */
+  seaDeployment: {
+    naval: Quarters;
+    land: Quarters;
+    air: Quarters;
+    replacements: Quarters;
+  };
+  /**
+   * For one move as part of a Task Force (rules 9.2, 9.3, 10.1).
+   */
+  operational: {
+    land: Quarters;
+    air: Quarters;
+    replacements: Quarters;
+    navalOilShort: Quarters;
+    navalOilLong: Quarters;
+  };
+  oilPoint: Quarters;
+  destroyerTransfer: Quarters;
+  merchantAswDie: Quarters;
+  sources: Sources;
+}
+/**
+ * To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.
+ */
+export interface FireInTheSkyLevels {
+  $schema: SchemaPath;
+  /**
+   * Level of each side. Unit: Submarine Points. Rule 7.2.
+   */
+  submarinePoints: {
+    japan: FireInTheSkyByTurn;
+    allies: FireInTheSkyByTurn;
+  };
+  /**
+   * Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.
+   */
+  transportPoints: {
+    us: FireInTheSkyByTurn;
+    britain: FireInTheSkyByTurn;
+  };
+  sources: Sources;
+}
+/**
+ * A level by the turn from which it holds, until the next entry.
+ */
+export interface FireInTheSkyByTurn {
+  /**
+   * The level from this turn on. Unit: points. Rules 7.2, 7.3.
+   */
+  [k: string]: number;
+}
+/**
+ * What arrives for one side on which turn (rule 7.1).
+ */
+export interface FireInTheSkyReinforcements {
+  $schema: SchemaPath;
+  side: FireInTheSkySide;
+  /**
+   * The arrivals of each turn, by the turn's number. Rule 7.1.
+   */
+  turns: {
+    /**
+     * Groups that arrive on this turn, by id (rule 7.1).
+     */
+    [k: string]: {
+      [k: string]: FireInTheSkyGroup;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Units or air steps of one nation that come, or go, together.
+ */
+export interface FireInTheSkyGroup {
+  /**
+   * What players may call the group.
+   */
+  title?: string;
+  nation: FireInTheSkyNation;
+  units?: FireInTheSkyUnitCounts;
+  /**
+   * Air steps that arrive. Unit: steps. Rule 7.1.
+   */
+  airSteps?: number;
+  /**
+   * True when the air steps may go to the Naval Aviation box (rule 7.1.1).
+   */
+  navalAviation?: true;
+  /**
+   * Only with this optional rule: its id in options.json, or its rule number when the rules do not run it.
+   */
+  option?: string;
+  /**
+   * True when the units leave play instead of arriving (rule 18.2.5).
+   */
+  remove?: true;
+  /**
+   * True when the group may come before its turn (rule 17.6).
+   */
+  earlyArrival?: true;
+}
+/**
+ * How many units of each type, by the type's id in units.json.
+ */
+export interface FireInTheSkyUnitCounts {
+  /**
+   * How many. Unit: counters.
+   */
+  [k: string]: number;
+}
+/**
+ * A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.
+ */
+export interface FireInTheSkyScenario {
+  $schema: SchemaPath;
+  id: Id;
+  /**
+   * What the scenario is called.
+   */
+  title: string;
+  rule: RuleNumber;
+  /**
+   * What it is about, in own words.
+   */
+  summary: string;
+  /**
+   * Where in the sequence of play the game begins.
+   */
+  start: {
+    turn: FireInTheSkyTurn;
+    side: FireInTheSkySide;
+    step: FireInTheSkyStep;
+  };
+  /**
+   * Ids of the optional rules that are on unless the players say otherwise.
+   */
+  recommendedOptions: OptionId[];
+  /**
+   * Who controls which base, where that differs from bases.json (rule 2.2.3).
+   */
+  control: {
+    /**
+     * Who controls the base.
+     */
+    [k: string]: "japan" | "allies" | "none";
+  };
+  /**
+   * What stands where, by the id of the place.
+   */
+  setup: {
+    /**
+     * What stands at this place.
+     */
+    [k: string]: {
+      units?: FireInTheSkyUnitCounts;
+      reduced?: FireInTheSkyUnitCounts;
+      airSteps?: FireInTheSkyAirSteps;
+    };
+  };
+  /**
+   * Groups that a side places as it likes among the places named, by id.
+   */
+  choices: {
+    /**
+     * Units a side distributes itself.
+     */
+    [k: string]: {
+      side: FireInTheSkySide;
+      /**
+       * Where they may go; the first is taken when nobody chooses.
+       *
+       * @minItems 1
+       */
+      places: FireInTheSkyPlaceId[];
+      units?: FireInTheSkyUnitCounts;
+      airSteps?: FireInTheSkyAirSteps;
+    };
+  };
+  /**
+   * Units that come back on a later turn, by the turn's number (rule 13.1).
+   */
+  turnTrack: {
+    /**
+     * Units in this box of the track.
+     */
+    [k: string]: {
+      units?: FireInTheSkyUnitCounts;
+      reduced?: FireInTheSkyUnitCounts;
+      airSteps?: FireInTheSkyAirSteps;
+    };
+  };
+  /**
+   * Units that never come back (rule 13.1).
+   */
+  removed: {
+    units: FireInTheSkyUnitCounts;
+  };
+  /**
+   * Units back in the pool, free for arrivals of the schedule (rule 13.1).
+   */
+  sunk: {
+    units: FireInTheSkyUnitCounts;
+  };
+  /**
+   * Running totals at the start (rule 2.1.2.1).
+   */
+  tracks: {
+    merchantmen: Quarters;
+    oil: Quarters;
+    /**
+     * What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.
+     */
+    transport: {
+      japan: Quarters;
+      us: Quarters;
+      britain: Quarters;
+    };
+    /**
+     * What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.
+     */
+    submarine: {
+      /**
+       * Japanese Submarine Points. Rule 2.1.2.1.
+       */
+      japan: number;
+      /**
+       * Allied Submarine Points. Rule 2.1.2.1.
+       */
+      allies: number;
+    };
+    /**
+     * Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.
+     */
+    victoryPoints: number;
+  };
+  /**
+   * Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.
+   */
+  overrides?: {
+    /**
+     * What changes in this document.
+     */
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  sources: Sources;
+}
+/**
+ * Air steps of each nation. Unit: steps (rule 2.1.1.2).
+ */
+export interface FireInTheSkyAirSteps {
+  /**
+   * Japanese air steps. Unit: steps.
+   */
+  japan?: number;
+  /**
+   * US air steps. Unit: steps.
+   */
+  us?: number;
+  /**
+   * British air steps. Unit: steps.
+   */
+  britain?: number;
+  /**
+   * Dutch air steps. Unit: steps.
+   */
+  netherlands?: number;
+}

@@ -1,0 +1,107 @@
+import { lineMap } from "./line-map";
+import type { LineMap } from "./line-map";
+import { isPointer, joinPointer, parsePointer } from "./pointer";
+import { TextIndex } from "./text-index";
+import type { Entry } from "./text-index";
+import type { ParsedDocument, Range } from "./types";
+
+/** Which part of a member is meant: its value, its key, or both with what stands between. */
+export type Part = "value" | "key" | "member";
+
+/** A stretch of the text. `exact` is false when the pointer leads nowhere and its nearest ancestor is given. */
+export interface Offsets {
+  offset: number;
+  length: number;
+  exact: boolean;
+}
+
+/** What stands at an offset: a value's pointer, and whether the offset is in its key or in its value. */
+export interface Place {
+  pointer: string;
+  part: "key" | "value";
+}
+
+// Documents do not change, so what has been found out about one holds for as long as it lives.
+const indexes = new WeakMap<ParsedDocument, TextIndex>();
+const maps = new WeakMap<ParsedDocument, LineMap>();
+
+function indexOf(doc: ParsedDocument): TextIndex {
+  let index = indexes.get(doc);
+  if (index === undefined) {
+    index = new TextIndex(doc.text);
+    indexes.set(doc, index);
+  }
+  return index;
+}
+
+/** The lines of a document; made once. */
+export function lineMapOf(doc: ParsedDocument): LineMap {
+  let map = maps.get(doc);
+  if (map === undefined) {
+    map = lineMap(doc.text);
+    maps.set(doc, map);
+  }
+  return map;
+}
+
+/**
+ * Where the value at a pointer stands in the text, or its key, or the whole member. What has no key (an item
+ * of an array, the document) gives its value. A pointer that leads nowhere gives its nearest ancestor.
+ */
+export function offsetsOf(doc: ParsedDocument, pointer: string, part: Part = "value"): Offsets {
+  const segments = isPointer(pointer) ? parsePointer(pointer) : [];
+  const path = indexOf(doc).path(segments);
+  const entry = path.at(-1);
+  if (entry === undefined) return { offset: 0, length: 0, exact: false };
+  const exact = isPointer(pointer) && path.length === segments.length + 1;
+  const hasKey = entry.keyEnd > entry.keyStart;
+  const from = part === "value" || !hasKey ? entry.start : entry.keyStart;
+  const to = part === "key" && hasKey ? entry.keyEnd : entry.end;
+  return { offset: from, length: to - from, exact };
+}
+
+/** The same as a range: lines and columns from 1. */
+export function rangeOf(doc: ParsedDocument, pointer: string, part: Part = "value"): Range {
+  return rangeAt(doc, offsetsOf(doc, pointer, part));
+}
+
+/** The range of a stretch of the text, such as a syntax problem's. */
+export function rangeAt(doc: ParsedDocument, stretch: { offset: number; length: number }): Range {
+  const map = lineMapOf(doc);
+  return { start: map.positionAt(stretch.offset), end: map.positionAt(stretch.offset + stretch.length) };
+}
+
+/** The pointer of the innermost value whose text, key included, holds the offset. */
+export function pointerAt(doc: ParsedDocument, offset: number): string {
+  return placeAt(doc, offset).pointer;
+}
+
+/** The same, telling the key from the value. Between members it is the object or array that holds them. */
+export function placeAt(doc: ParsedDocument, offset: number): Place {
+  const index = indexOf(doc);
+  let pointer = "";
+  let value: Entry = index.root();
+  for (;;) {
+    const table = index.table(value);
+    const entry = table && entryAt(table.entries, offset);
+    if (table === undefined || entry === undefined) return { pointer, part: "value" };
+    pointer = joinPointer(pointer, entry.key);
+    if (offset <= entry.keyEnd && entry.keyEnd > entry.keyStart) return { pointer, part: "key" };
+    value = entry;
+  }
+}
+
+/** The entry that holds the offset, its end included so that a cursor right behind a value is in it. */
+function entryAt(entries: readonly Entry[], offset: number): Entry | undefined {
+  let low = 0;
+  let high = entries.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const entry = entries[middle];
+    if (entry === undefined) return undefined;
+    if (offset < entry.keyStart) high = middle - 1;
+    else if (offset > entry.end) low = middle + 1;
+    else return entry;
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { TextEdit, TextSplice } from "./types";
+
+/** An edit that cannot be made: the place is not there, the text is broken, or the value is no JSON. */
+export class EditError extends Error {
+  override readonly name = "EditError";
+}
+
+/** The edits in the order of the text; one that only inserts comes before another at the same offset. */
+export function sortEdits<T extends TextSplice>(edits: readonly T[]): T[] {
+  return [...edits].sort((a, b) => a.offset - b.offset || Math.min(a.length, 1) - Math.min(b.length, 1));
+}
+
+/**
+ * The text with all edits made; their offsets are those of the text given, in any order. Throws EditError
+ * when an edit lies outside the text or two overlap.
+ */
+export function applyEdits(text: string, edits: readonly TextSplice[]): string {
+  let result = "";
+  let done = 0;
+  for (const edit of sortEdits(edits)) {
+    if (edit.length < 0 || edit.offset < 0 || edit.offset + edit.length > text.length) {
+      throw new EditError(`The edit at ${edit.offset} lies outside the text.`);
+    }
+    if (edit.offset < done) throw new EditError(`The edit at ${edit.offset} overlaps another.`);
+    result += text.slice(done, edit.offset) + edit.text;
+    done = edit.offset + edit.length;
+  }
+  return result + text.slice(done);
+}
+
+/** The edits as edits of a file. */
+export function inFile(file: string, edits: readonly TextSplice[]): TextEdit[] {
+  return edits.map((edit) => ({ file, ...edit }));
+}

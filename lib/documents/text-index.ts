@@ -1,0 +1,176 @@
+import { arrayIndex } from "./pointer";
+
+/** Where a member of an object or an item of an array stands. Items have no key: `keyStart` is `start`. */
+export interface Entry {
+  key: string;
+  keyStart: number;
+  keyEnd: number;
+  start: number;
+  end: number;
+}
+
+/** The members of one object or array, in the order of the text. */
+export interface Table {
+  isArray: boolean;
+  /** Offset of the opening bracket, and of the closing one (the text's end when it is missing). */
+  open: number;
+  close: number;
+  entries: readonly Entry[];
+  byKey: ReadonlyMap<string, number>;
+}
+
+const none: Entry = { key: "", keyStart: 0, keyEnd: 0, start: 0, end: 0 };
+
+/**
+ * Finds where values stand without building a tree of the text: an object's members are listed when they
+ * are first asked for, and what is inside of them is only skipped. Expects JSON; on other text it still ends
+ * and answers as well as it can.
+ */
+export class TextIndex {
+  private readonly tables = new Map<number, Table>();
+
+  constructor(readonly text: string) {}
+
+  /** The whole document's value. */
+  root(): Entry {
+    const start = skipBlanks(this.text, this.text.charCodeAt(0) === 0xfeff ? 1 : 0);
+    return { ...none, keyStart: start, keyEnd: start, start, end: skipValue(this.text, start) };
+  }
+
+  /** The entries on the way to a pointer, from the root as far as they exist. */
+  path(segments: readonly string[]): Entry[] {
+    const found = [this.root()];
+    for (const segment of segments) {
+      const entry = this.child(found.at(-1) ?? none, segment);
+      if (entry === undefined) break;
+      found.push(entry);
+    }
+    return found;
+  }
+
+  /** The member or item of a value; of equal keys the last, as JSON.parse takes it. */
+  child(parent: Entry, segment: string): Entry | undefined {
+    const table = this.table(parent);
+    if (table === undefined) return undefined;
+    const at = table.isArray ? arrayIndex(segment) : (table.byKey.get(segment) ?? -1);
+    return table.entries[at];
+  }
+
+  /** The members of a value that is an object or array; undefined for any other. */
+  table(value: Entry): Table | undefined {
+    const code = this.text.charCodeAt(value.start);
+    if (code !== openBrace && code !== openBracket) return undefined;
+    let table = this.tables.get(value.start);
+    if (table === undefined) {
+      table = readTable(this.text, value.start);
+      this.tables.set(value.start, table);
+    }
+    return table;
+  }
+}
+
+const quote = 34;
+const comma = 44;
+const colon = 58;
+const openBracket = 91;
+const backslash = 92;
+const closeBracket = 93;
+const openBrace = 123;
+const closeBrace = 125;
+
+function skipBlanks(text: string, at: number): number {
+  let i = at;
+  for (;;) {
+    const code = text.charCodeAt(i);
+    if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return i;
+    i++;
+  }
+}
+
+/** The end of a string that starts at `at`. A string ends at its line's end at the latest. */
+function skipString(text: string, at: number): number {
+  const { length } = text;
+  let i = at + 1;
+  while (i < length) {
+    const code = text.charCodeAt(i);
+    if (code === quote) return i + 1;
+    if (code === 10) return i;
+    i += code === backslash ? 2 : 1;
+  }
+  return length;
+}
+
+/** The end of the value that starts at `at`; `at` itself where no value stands. */
+function skipValue(text: string, at: number): number {
+  const { length } = text;
+  const first = text.charCodeAt(at);
+  if (first === quote) return skipString(text, at);
+  let i = at;
+  if (first !== openBrace && first !== openBracket) {
+    while (i < length && !endsScalar(text.charCodeAt(i))) i++;
+    return i;
+  }
+  let depth = 0;
+  while (i < length) {
+    const code = text.charCodeAt(i);
+    if (code === quote) {
+      i = skipString(text, i);
+      continue;
+    }
+    i++;
+    if (code === openBrace || code === openBracket) depth++;
+    else if ((code === closeBrace || code === closeBracket) && --depth === 0) return i;
+  }
+  return length;
+}
+
+function endsScalar(code: number): boolean {
+  return code <= 32 || code === comma || code === closeBrace || code === closeBracket || code === colon;
+}
+
+function readTable(text: string, open: number): Table {
+  const isArray = text.charCodeAt(open) === openBracket;
+  const entries: Entry[] = [];
+  const byKey = new Map<string, number>();
+  let i = open + 1;
+  for (;;) {
+    i = skipBlanks(text, i);
+    const code = text.charCodeAt(i);
+    if (i >= text.length || code === closeBrace || code === closeBracket) break;
+    if (code === comma || code === colon) {
+      i++;
+      continue;
+    }
+    const entry = isArray ? item(text, i, entries.length) : member(text, i);
+    if (entry === undefined) {
+      i = Math.max(skipValue(text, i), i + 1);
+      continue;
+    }
+    if (!isArray) byKey.set(entry.key, entries.length);
+    entries.push(entry);
+    i = Math.max(entry.end, i + 1);
+  }
+  return { isArray, open, close: Math.min(i, text.length), entries, byKey };
+}
+
+function item(text: string, at: number, index: number): Entry {
+  return { key: String(index), keyStart: at, keyEnd: at, start: at, end: skipValue(text, at) };
+}
+
+/** The member that starts at `at`; undefined when no key stands there. */
+function member(text: string, at: number): Entry | undefined {
+  if (text.charCodeAt(at) !== quote) return undefined;
+  const keyEnd = skipString(text, at);
+  const after = skipBlanks(text, keyEnd);
+  const start = text.charCodeAt(after) === colon ? skipBlanks(text, after + 1) : after;
+  return { key: decodeKey(text.slice(at, keyEnd)), keyStart: at, keyEnd, start, end: skipValue(text, start) };
+}
+
+function decodeKey(raw: string): string {
+  if (!raw.includes("\\")) return raw.slice(1, raw.endsWith('"') && raw.length > 1 ? -1 : undefined);
+  try {
+    return String(JSON.parse(raw));
+  } catch {
+    return raw.slice(1, -1); // a broken key of a broken text: as it is written
+  }
+}

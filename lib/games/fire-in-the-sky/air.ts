@@ -1,0 +1,140 @@
+import { flag as setFlag, has, moveTo, pieceAt, setSteps, toPool } from "./pieces";
+import { Flag, type T } from "./position";
+
+/**
+ * Air counters are change: two steps on the front, one on the back, broken down and combined at will
+ * within the counter mix (2.1.1.2). Two one-step counters that share everything are combined at once,
+ * which costs nothing: they can be broken down again whenever a counter is free.
+ */
+
+/** A free counter of the nation, one that can hold `steps`; the smallest that will do. */
+function freeCounter(t: T, nation: number, steps: number): number {
+  const { pieces, limbo } = t.rules;
+  let found = -1;
+  for (let p = 0; p < pieces.length; p++) {
+    const piece = pieces[p]!;
+    if (piece.kind !== "air" || piece.nation !== nation || piece.maxSteps < steps) continue;
+    if (t.position.at[p] !== limbo.available) continue;
+    if (found < 0 || piece.maxSteps < pieces[found]!.maxSteps) found = p;
+  }
+  return found;
+}
+
+const likeEachOther = (t: T, a: number, b: number): boolean => {
+  const { at, flags, tf, commit, box, due } = t.position;
+  return (
+    at[a] === at[b] &&
+    flags[a] === flags[b] &&
+    tf[a] === tf[b] &&
+    commit[a] === commit[b] &&
+    box[a] === box[b] &&
+    (at[a] !== t.rules.limbo.track || due[a] === due[b])
+  );
+};
+
+/** Combine one-step counters of a nation at a place wherever they share everything. */
+export function combineAir(t: T, place: number): void {
+  const { pieces, limbo } = t.rules;
+  const { at, steps } = t.position;
+  if (place === limbo.available || place === limbo.removed) return;
+  for (let a = 0; a < pieces.length; a++) {
+    if (at[a] !== place || steps[a] !== 1 || pieces[a]!.kind !== "air" || pieces[a]!.maxSteps < 2) continue;
+    for (let b = 0; b < pieces.length; b++) {
+      if (b === a || at[b] !== place || steps[b] !== 1) continue;
+      if (pieces[b]!.kind !== "air" || pieces[b]!.nation !== pieces[a]!.nation) continue;
+      if (!likeEachOther(t, a, b)) continue;
+      setSteps(t, a, 2);
+      toPool(t, b);
+      break;
+    }
+  }
+}
+
+/** Break a counter down: the new counter has one step and shares everything. -1 when none is free. */
+export function breakDown(t: T, p: number): number {
+  const piece = pieceAt(t, p);
+  if (t.position.steps[p]! < 2) return -1;
+  const free = freeCounter(t, piece.nation, 1);
+  if (free < 0) return -1;
+  const { position } = t;
+  setSteps(t, p, position.steps[p]! - 1);
+  setSteps(t, free, 1);
+  moveTo(t, free, position.at[p]!);
+  t.set(position.flags, free, position.flags[p]!);
+  t.set(position.tf, free, position.tf[p]!);
+  t.set(position.commit, free, position.commit[p]!);
+  t.set(position.box, free, position.box[p]!);
+  t.set(position.due, free, position.due[p]!);
+  return free;
+}
+
+export const canBreakDown = (t: T, p: number): boolean =>
+  t.position.steps[p]! > 1 && freeCounter(t, pieceAt(t, p).nation, 1) >= 0;
+
+/**
+ * Put air steps of a nation at a place, as arrivals do: on a one-step counter that stands there, or on
+ * free counters. Returns how many were forfeited for want of counters (2.1, 7.1).
+ */
+export function addAirSteps(t: T, nation: number, place: number, count: number, bits = 0): number {
+  let left = count;
+  while (left > 0) {
+    if (left >= 2) {
+      const pair = freeCounter(t, nation, 2);
+      if (pair >= 0) {
+        setSteps(t, pair, 2);
+        setFlag(t, pair, bits);
+        moveTo(t, pair, place);
+        left -= 2;
+        continue;
+      }
+    }
+    const single = singleAt(t, nation, place, bits);
+    if (single >= 0) {
+      setSteps(t, single, 2);
+      left -= 1;
+      continue;
+    }
+    const free = freeCounter(t, nation, 1);
+    if (free < 0) return left;
+    setSteps(t, free, 1);
+    setFlag(t, free, bits);
+    moveTo(t, free, place);
+    left -= 1;
+  }
+  return 0;
+}
+
+/** A counter with room for a second step that shares everything with a new arrival. */
+function singleAt(t: T, nation: number, place: number, bits: number): number {
+  const { pieces } = t.rules;
+  const { at, steps, tf, flags, commit } = t.position;
+  for (let p = 0; p < pieces.length; p++) {
+    const piece = pieces[p]!;
+    if (piece.kind !== "air" || piece.nation !== nation || piece.maxSteps < 2 || at[p] !== place) continue;
+    if (steps[p] === 1 && tf[p] === -1 && flags[p] === bits && commit[p] === -1) return p;
+  }
+  return -1;
+}
+
+/** Whether an air unit stands at a base, flying (not carried in a task force: 9.2.2). */
+export const isFlying = (t: T, p: number): boolean =>
+  t.position.steps[p]! > 0 && t.position.tf[p] === -1 && !has(t, p, Flag.hiding);
+
+/** Use one air step of a place up; false when there is none. */
+export function loseOneStepAt(t: T, place: number): boolean {
+  const { pieces } = t.rules;
+  for (let p = 0; p < pieces.length; p++) {
+    if (pieces[p]!.kind !== "air" || t.position.at[p] !== place) continue;
+    if (t.position.steps[p] === 1) {
+      toPool(t, p);
+      return true;
+    }
+  }
+  for (let p = 0; p < pieces.length; p++) {
+    if (pieces[p]!.kind === "air" && t.position.at[p] === place && t.position.steps[p]! > 1) {
+      setSteps(t, p, t.position.steps[p]! - 1);
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,121 @@
+import type { Frame } from "../../kernel";
+import { addAirSteps } from "./air";
+import { heldHomeBases } from "./occupation";
+import { flag, has, moveTo, pieceAt, pieceName, placeName, setSteps, toPool, toRemoved } from "./pieces";
+import { Flag, type T } from "./position";
+import { ALLIES, type ArrivalGroup, JAPAN } from "./rules";
+
+/** Who comes in this Reinforcement Phase: the track and the schedule (7.1). */
+
+/**
+ * Bring this phase's arrivals to the place "arriving"; air steps without a choice of place arrive at
+ * once. With no Home Base in friendly hands everything waits on the next turn's box (7.1).
+ */
+export function scheduledArrivals(t: T, frame: Frame): void {
+  const side = t.position.phasing;
+  for (const p of returning(t, side)) arrive(t, p, frame);
+  for (const group of groupsOf(t, side)) bringIn(t, frame, group);
+}
+
+function returning(t: T, side: number): number[] {
+  const { at, due, turn } = t.position;
+  return t.rules.piecesOfSide[side]!.filter((p) => at[p] === t.rules.limbo.track && due[p]! <= turn);
+}
+
+/** The groups of this turn whose optional rule, if they need one, is on. */
+function groupsOf(t: T, side: number): readonly ArrivalGroup[] {
+  const { turn, options, europeanFleetArrived } = t.position;
+  return (t.rules.schedule[side]![turn] ?? []).filter(
+    (group) =>
+      (group.option === null || options.includes(group.option)) && !(group.earlyArrival && europeanFleetArrived),
+  );
+}
+
+export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
+  for (const { type, count } of group.units) {
+    for (let i = 0; i < count; i++) {
+      if (group.remove) withdraw(t, type);
+      else arriveOfType(t, type, frame);
+    }
+  }
+  if (group.airSteps === 0) return;
+  const homes = heldHomeBases(t, group.nation);
+  if (homes.length === 0) {
+    delayAir(t, group);
+  } else if (t.rules.nations[group.nation]!.side === JAPAN) {
+    const kind = group.navalAviation ? "eligible" : "airSteps";
+    t.set(frame.data, kind, (frame.data[kind] as number) + group.airSteps);
+  } else {
+    placeAir(t, group.nation, homes[0]!, group.airSteps);
+  }
+}
+
+/** The next free counter of a type comes in; with none free the arrival is forfeited (2.1, 7.1). */
+function arriveOfType(t: T, type: number, frame: Frame): void {
+  const { limbo } = t.rules;
+  const p = t.rules.piecesOfType[type]!.find((each) => t.position.at[each] === limbo.available);
+  if (p === undefined) {
+    t.say("7.1", () => `${t.rules.types[type]!.name} is forfeited: no counter is free.`);
+    return;
+  }
+  setSteps(t, p, pieceAt(t, p).maxSteps);
+  arrive(t, p, frame);
+}
+
+function arrive(t: T, p: number, frame: Frame): void {
+  const { nation } = pieceAt(t, p);
+  if (heldHomeBases(t, nation).length === 0) {
+    moveTo(t, p, t.rules.limbo.track);
+    t.set(t.position.due, p, t.position.turn + 1);
+    t.say("7.1", () => `${pieceName(t, p)} waits for a Home Base in friendly hands.`);
+    return;
+  }
+  if (has(t, p, Flag.eligible)) {
+    // Steps that had to wait may still become Naval Aviation; they are counted again, not placed.
+    t.set(frame.data, "eligible", (frame.data.eligible as number) + t.position.steps[p]!);
+    toPool(t, p);
+    return;
+  }
+  moveTo(t, p, t.rules.limbo.arriving);
+}
+
+/** Air steps without a Home Base wait on the next box of the track, as far as counters are free (7.1). */
+function delayAir(t: T, group: ArrivalGroup): void {
+  const { limbo } = t.rules;
+  const forfeited = addAirSteps(t, group.nation, limbo.arriving, group.airSteps);
+  t.position.at.forEach((place, p) => {
+    if (place !== limbo.arriving || pieceAt(t, p).kind !== "air") return;
+    if (group.navalAviation) flag(t, p, Flag.eligible);
+    moveTo(t, p, limbo.track);
+    t.set(t.position.due, p, t.position.turn + 1);
+  });
+  t.say("7.1", () => `${group.airSteps - forfeited} air steps wait for a Home Base in friendly hands.`);
+}
+
+/** Air steps arrive at a place; those for which no counter is free are forfeited (2.1, 7.1). */
+export function placeAir(t: T, nation: number, place: number, steps: number): void {
+  const forfeited = addAirSteps(t, nation, place, steps);
+  const placed = steps - forfeited;
+  if (placed > 0) t.say("7.1", () => `${placed} air steps arrive at ${placeName(t, place)}.`);
+  if (forfeited > 0) t.say("7.1", () => `${forfeited} air steps are forfeited: no counter is free.`);
+}
+
+/** A unit that the schedule takes off the map for good, such as a ship sent to be rebuilt. */
+function withdraw(t: T, type: number): void {
+  const { limbo } = t.rules;
+  const p = t.rules.piecesOfType[type]!.find(
+    (each) => t.position.at[each] !== limbo.available && t.position.at[each] !== limbo.removed,
+  );
+  if (p === undefined) return;
+  t.say("7.1", () => `${pieceName(t, p)} leaves the map.`);
+  toRemoved(t, p);
+}
+
+/** Groups of the European fleet that may come early: the turn after India was entered (17.6). */
+export function earlyFleet(t: T): readonly ArrivalGroup[] {
+  const { indiaEntered, turn, phasing, europeanFleetArrived } = t.position;
+  if (phasing !== ALLIES || europeanFleetArrived || indiaEntered === 0 || turn !== indiaEntered + 1) return [];
+  return t.rules.schedule[ALLIES]!.flatMap((groups, due) =>
+    due > turn ? (groups ?? []).filter((group) => group.earlyArrival) : [],
+  );
+}

@@ -1,0 +1,11 @@
+import { hexOf, pieceAt } from "./pieces";
+import type { T } from "./position";
+import { JAPAN } from "./rules";
+
+/** 17.6: note that a Japanese land unit has entered one of the bases that bring the European Fleet. */
+export function noteLandEntry(t: T, p: number): void {
+  const { kind, side } = pieceAt(t, p);
+  if (kind !== "land" || side !== JAPAN) return;
+  if (!t.rules.parameters.europeanFleet.triggerBases.includes(hexOf(t, p))) return;
+  t.set(t.position, "indiaEntered", t.position.turn);
+}

@@ -1,0 +1,36 @@
+import { pieceAt } from "./pieces";
+import type { T } from "./position";
+
+/**
+ * Counters that nobody could tell apart: same print, same place, same state. Options name only the first
+ * of them, which keeps the list short without leaving anything out.
+ */
+export function sameState(t: T, a: number, b: number): boolean {
+  const { at, steps, flags, tf, commit, hits, box, due } = t.position;
+  return (
+    t.rules.pieces[a]!.type === t.rules.pieces[b]!.type &&
+    at[a] === at[b] &&
+    steps[a] === steps[b] &&
+    flags[a] === flags[b] &&
+    tf[a] === tf[b] &&
+    commit[a] === commit[b] &&
+    hits[a] === hits[b] &&
+    box[a] === box[b] &&
+    due[a] === due[b]
+  );
+}
+
+/** Whether `p` is the first of its like among the pieces of its type. */
+export function isFirstOfLike(t: T, p: number): boolean {
+  for (const other of t.rules.piecesOfType[pieceAt(t, p).type]!) {
+    if (other === p) return true;
+    if (sameState(t, other, p)) return false;
+  }
+  return true;
+}
+
+/** How a piece stands in an option: its id, its type and where it is. */
+export function pieceChoice(t: T, p: number): { unit: string; type: string; from: string } {
+  const piece = pieceAt(t, p);
+  return { unit: piece.pieceId, type: piece.id, from: t.rules.places[t.position.at[p]!]!.id };
+}

@@ -1,0 +1,98 @@
+import { canBreakDown } from "./air";
+import { enemyPresent, isFriendlyBase } from "./occupation";
+import { has, pieceAt, transportOf } from "./pieces";
+import { deploymentReach } from "./paths";
+import { Flag, type T } from "./position";
+
+/** Where one unit may deploy, and at what price (8.2, 8.3). */
+
+/** Transport Points (quarters) for one leg of Sea Deployment; `steps` for part of an air unit. */
+export function seaDeploymentCost(t: T, p: number, steps?: number): number {
+  const piece = pieceAt(t, p);
+  const rating = piece.kind === "air" && steps !== undefined ? piece.transport * steps : transportOf(t, p);
+  return Math.ceil(rating * t.rules.costs.seaDeployment[piece.kind]);
+}
+
+/** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
+export function seaDestinations(t: T, p: number): number[] {
+  const { side, nation } = pieceAt(t, p);
+  const from = t.position.at[p]!;
+  const found: number[] = [];
+  for (const node of t.rules.places[from]!.nodes) {
+    const { steps, reached, count } = deploymentReach(t, { side, nation }, node);
+    for (let i = 0; i < count; i++) {
+      const place = t.rules.placeOfNode[reached[i]!]!;
+      if (steps[reached[i]!]! === 0 || place === from || found.includes(place)) continue;
+      if (isFriendlyBase(t, place, side) && !enemyPresent(t, place, side)) found.push(place);
+    }
+  }
+  return found;
+}
+
+/** Places one hex away that One-hex Deployment may enter (8.3). */
+export function oneHexDestinations(t: T, p: number): number[] {
+  const { side, kind, nation } = pieceAt(t, p);
+  const { rules } = t;
+  const from = t.position.at[p]!;
+  switch (kind) {
+    case "replacements":
+      return []; // 7.4: never
+    case "land": {
+      const engaged = enemyPresent(t, from, side);
+      return rules.landNext[from]!.filter(
+        (to) => !engaged || !(enemyPresent(t, to, side) || t.position.control[to] === 1 - side),
+      );
+    }
+    case "air":
+      return rules.next[from]!.filter((to) => isFriendlyBase(t, to, side) && isOpenTo(t, to, nation));
+    case "naval": {
+      const found: number[] = [];
+      const { offsets, targets } = rules.sea;
+      for (const node of rules.places[from]!.nodes) {
+        for (let i = offsets[node]!; i < offsets[node + 1]!; i++) {
+          const to = rules.placeOfNode[targets[i]!]!;
+          if (isFriendlyBase(t, to, side) && isOpenTo(t, to, nation) && !found.includes(to)) found.push(to);
+        }
+      }
+      return found;
+    }
+  }
+}
+
+const isOpenTo = (t: T, place: number, nation: number): boolean => {
+  const { kind, boxNation } = t.rules.places[place]!;
+  return kind !== "off-map" || boxNation === nation;
+};
+
+/** What a unit may still do in this Deployment Phase. */
+export interface DeploymentRights {
+  sea: boolean;
+  oneHex: boolean;
+}
+
+/** 8.1: one kind a phase; in the second phase no One-hex, and none for what moved operationally. */
+export function deploymentRights(t: T, p: number, second: boolean): DeploymentRights {
+  const none = { sea: false, oneHex: false };
+  const { position } = t;
+  const piece = pieceAt(t, p);
+  if (position.tf[p] !== -1 || has(t, p, Flag.deployed)) return none;
+  if (second && piece.kind !== "naval" && has(t, p, Flag.movedOperationally)) return none;
+  const place = position.at[p]!;
+  const here = t.rules.places[place]!;
+  if (here.kind !== "base" && here.kind !== "circle" && here.kind !== "off-map") return none;
+  const atBase = isFriendlyBase(t, place, piece.side);
+  return {
+    sea: atBase && !has(t, p, Flag.oneHexDeployed) && position.transport[piece.nation]! >= cheapestLeg(t, p),
+    oneHex:
+      !second &&
+      !has(t, p, Flag.seaDeployed) &&
+      !has(t, p, Flag.oneHexDeployed) &&
+      piece.kind !== "replacements" &&
+      (piece.kind === "land" ? t.rules.landNext[place]!.length > 0 : atBase),
+  };
+}
+
+/** An air unit may go step by step, if a counter is free for the rest. */
+const cheapestLeg = (t: T, p: number): number =>
+  pieceAt(t, p).kind === "air" && canBreakDown(t, p) ? seaDeploymentCost(t, p, 1) : seaDeploymentCost(t, p);
+

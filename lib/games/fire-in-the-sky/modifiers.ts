@@ -1,0 +1,147 @@
+/** Combat types of the Combat Table; each has its own modifiers in the data. */
+export const combatTypes = [
+  "merchant-asw",
+  "submarine-vs-merchants",
+  "task-force-asw",
+  "submarine-vs-task-force",
+  "air-to-air",
+  "anti-aircraft",
+  "air-strike",
+  "ground-support",
+  "land-combat",
+] as const;
+export type CombatType = (typeof combatTypes)[number];
+
+/** What a die roll is about: all that a condition may ask. Members that do not apply stay undefined. */
+export interface Situation {
+  /** Filled in by `modifierSum`. */
+  turn?: number;
+  phasing?: number;
+  options?: readonly string[];
+  /** Side and nation (number) that rolls. */
+  roller: number;
+  rollerNation?: string;
+  targetSide?: number;
+  targetKind?: string;
+  targetClass?: string | null;
+  targetNation?: string;
+  targetPlace?: "task-force" | "at-anchor" | "at-base";
+  /** Ship classes in the task force concerned. */
+  taskForceClasses?: readonly string[];
+  /** A land-based air unit or carrier of the roller's side is in the hex. */
+  friendlyAirInHex?: boolean;
+  /** The roller has Air Supremacy. */
+  airSupremacy?: boolean;
+  airPointsInSupport?: boolean;
+  outOfSupply?: boolean;
+  attack?: "air" | "submarine" | "surface";
+  /** Hits beyond the first on the unit that checks, and the firer's Firepower (surface). */
+  extraHits?: number;
+  firepower?: number;
+}
+
+/** A compiled condition. */
+export type Test = (s: Situation) => boolean;
+
+/** One modifier of a table: what it adds when its condition holds. */
+export interface Modifier {
+  readonly id: string;
+  readonly rule: string;
+  readonly test: Test;
+  readonly add: number;
+  readonly perExtraHit: number;
+  readonly perFirepower: number;
+}
+
+/** A condition as the tables write it; every tag is one of the predicates that the schema describes. */
+export type Condition = { readonly is: string; readonly [member: string]: unknown };
+
+type Maker = (c: Condition, sides: readonly string[]) => Test;
+
+const list = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
+
+/** The named predicates. The schema of the Combat Table lists the same names with their meaning. */
+const predicates: Readonly<Record<string, Maker>> = {
+  "turn-between":
+    ({ from, to }) =>
+    (s) =>
+      s.turn! >= ((from as number | undefined) ?? 0) && s.turn! <= ((to as number | undefined) ?? Infinity),
+  "player-turn": ({ side }, sides) => {
+    const n = sides.indexOf(side as string);
+    return (s) => s.phasing === n;
+  },
+  roller: ({ side, nation }, sides) => {
+    const n = side === undefined ? undefined : sides.indexOf(side as string);
+    return (s) => (n === undefined || s.roller === n) && (nation === undefined || s.rollerNation === nation);
+  },
+  "target-side": ({ side }, sides) => {
+    const n = sides.indexOf(side as string);
+    return (s) => s.targetSide === n;
+  },
+  "target-nation":
+    ({ nation }) =>
+    (s) =>
+      s.targetNation === nation,
+  "target-kind": (c) => (s) => s.targetKind !== undefined && list(c.kinds).includes(s.targetKind),
+  "target-class": (c) => (s) => !!s.targetClass && list(c.classes).includes(s.targetClass),
+  "target-place":
+    ({ place }) =>
+    (s) =>
+      s.targetPlace === place,
+  "task-force-lacks": (c) => (s) =>
+    s.taskForceClasses !== undefined && !s.taskForceClasses.includes(c.class as string),
+  "friendly-air-in-hex": () => (s) => s.friendlyAirInHex === true,
+  "air-supremacy": () => (s) => s.airSupremacy === true,
+  "air-points-in-support": () => (s) => s.airPointsInSupport === true,
+  "out-of-supply": () => (s) => s.outOfSupply === true,
+  attack:
+    ({ by }) =>
+    (s) =>
+      s.attack === by,
+  option:
+    ({ id }) =>
+    (s) =>
+      s.options!.includes(id as string),
+  all: (c, sides) => {
+    const tests = (c.of as Condition[]).map((each) => compileCondition(each, sides));
+    return (s) => tests.every((test) => test(s));
+  },
+  any: (c, sides) => {
+    const tests = (c.of as Condition[]).map((each) => compileCondition(each, sides));
+    return (s) => tests.some((test) => test(s));
+  },
+  not: (c, sides) => {
+    const test = compileCondition(c.of as Condition, sides);
+    return (s) => !test(s);
+  },
+};
+
+/** Names of all predicates, for the check that the schema lists the same. */
+export const predicateNames: readonly string[] = Object.keys(predicates);
+
+/** Make a condition of the data into a function. An unknown predicate is a fault of the data. */
+export function compileCondition(condition: Condition, sides: readonly string[]): Test {
+  const maker = predicates[condition.is];
+  if (!maker) throw new RangeError(`There is no predicate “${condition.is}”.`);
+  return maker(condition, sides);
+}
+
+/** What all modifiers of the list that hold add up to. */
+export function modifierSum(modifiers: readonly Modifier[], s: Situation): number {
+  let sum = 0;
+  for (const m of modifiers) {
+    if (m.test(s)) sum += m.add + m.perExtraHit * (s.extraHits ?? 0) + m.perFirepower * (s.firepower ?? 0);
+  }
+  return sum;
+}
+
+/** The same, told by name, for the log: "air-supremacy +1 (12.3.2.3)". */
+export function modifierNames(modifiers: readonly Modifier[], s: Situation): string[] {
+  const names: string[] = [];
+  for (const m of modifiers) {
+    if (!m.test(s)) continue;
+    const add = m.add + m.perExtraHit * (s.extraHits ?? 0) + m.perFirepower * (s.firepower ?? 0);
+    if (add !== 0) names.push(`${m.id} ${add > 0 ? "+" : ""}${add} (${m.rule})`);
+  }
+  return names;
+}

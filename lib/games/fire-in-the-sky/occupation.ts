@@ -1,0 +1,94 @@
+import { hexOf, pieceAt } from "./pieces";
+import type { T } from "./position";
+import { enemyOf, type Kind, NOBODY, QUARTERS } from "./rules";
+
+/** Who is where: presence, control, capacities and stacking (2.2.2.1, 2.2.3, 17.2). */
+
+export function hasUnits(t: T, place: number, side: number): boolean {
+  const { places } = t.rules;
+  const { at } = t.position;
+  for (const p of t.rules.piecesOfSide[side]!) if (places[at[p]!]!.within === place) return true;
+  return false;
+}
+
+/** Pieces of a side in a hex (holding boxes included), in order; `kind` picks one kind. */
+export function unitsIn(t: T, place: number, side: number, kind?: Kind): number[] {
+  const found: number[] = [];
+  for (const p of t.rules.piecesOfSide[side]!) {
+    if (hexOf(t, p) === place && (kind === undefined || pieceAt(t, p).kind === kind)) found.push(p);
+  }
+  return found;
+}
+
+/** Land units ashore: not the ones still at sea in a task force. */
+export function landAshore(t: T, place: number, side: number): number[] {
+  return unitsIn(t, place, side, "land").filter((p) => t.position.tf[p] === -1);
+}
+
+/** A base that the side controls, or its own off-map box (2.2.3.1). */
+export function isFriendlyBase(t: T, place: number, side: number): boolean {
+  const { kind, control } = t.rules.places[place]!;
+  if (kind === "off-map") return control === side;
+  return kind === "base" && t.position.control[place] === side;
+}
+
+/** A nation's own Home Bases that its side holds. */
+export function heldHomeBases(t: T, nation: number): number[] {
+  const { homeBases, side } = t.rules.nations[nation]!;
+  return homeBases.filter((place) => isFriendlyBase(t, place, side));
+}
+
+/** Take control of a base (14.2). */
+export function setControl(t: T, place: number, side: number): void {
+  const name = (s: number) => (s === NOBODY ? "none" : t.module.sides[s]!);
+  t.change(`/bases/${t.rules.places[place]!.id}/control`, name(t.position.control[place]!), name(side));
+  t.set(t.position.control, place, side);
+}
+
+/** Allied bases grow with the years (17.2). */
+export function expansionFactor(t: T, place: number): number {
+  const { side, fromTurn } = t.rules.parameters.expansion;
+  if (t.position.control[place] !== side) return 1;
+  let factor = 1;
+  for (const [turn, value] of fromTurn) if (t.position.turn >= turn) factor = value;
+  return factor;
+}
+
+/** How much a place may hold of one kind: land factors, air steps, or quarters of naval factors. */
+export function limitOf(t: T, place: number, kind: "land" | "air" | "naval"): number {
+  const at = t.rules.places[place]!;
+  if (at.kind !== "base" && at.kind !== "circle") return Infinity;
+  if (kind === "land") return at.landLimit;
+  const factor = expansionFactor(t, place);
+  return (kind === "air" ? at.airCapacity : at.portCapacity) * factor;
+}
+
+/** What a side has there of that kind, in the same unit; units in task forces are at sea. */
+export function loadOf(t: T, place: number, side: number, kind: "land" | "air" | "naval"): number {
+  let load = 0;
+  for (const p of unitsIn(t, place, side, kind)) {
+    if (t.position.tf[p] !== -1) continue;
+    if (kind === "land") load += pieceAt(t, p).transport / QUARTERS;
+    else if (kind === "air") load += t.position.steps[p]!;
+    else load += pieceAt(t, p).transport;
+  }
+  return load;
+}
+
+/** Hexes with units of both sides. */
+export function contestedPlaces(t: T): number[] {
+  const both = new Map<number, number>();
+  for (const side of [0, 1]) {
+    for (const p of t.rules.piecesOfSide[side]!) {
+      const place = hexOf(t, p);
+      both.set(place, (both.get(place) ?? 0) | (1 << side));
+    }
+  }
+  const limbo = new Set(Object.values(t.rules.limbo));
+  return [...both]
+    .filter(([place, sides]) => sides === 3 && !limbo.has(place))
+    .map(([place]) => place)
+    .sort((a, b) => a - b);
+}
+
+export const enemyPresent = (t: T, place: number, side: number): boolean => hasUnits(t, place, enemyOf(side));

@@ -1,0 +1,70 @@
+import type { Step, Steps } from "../../kernel";
+import { japanNation, pointsText, setMerchantmen, setOil, setSubmarines, setTransport } from "./points";
+import type { Position, T } from "./position";
+import { combatHits, situation } from "./rolls";
+import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
+
+/** 6.0 Economic Warfare Phase: Allied submarines against Japanese merchant shipping. */
+
+/** 6.1: DD units in the Convoy Escort box hunt submarines, half an Oil Point a die (errata 2.3). */
+const merchantAsw: Step<Rules, Position> = {
+  rule: "6.1",
+  title: "ASW Segment",
+  asks: (t, frame) => (frame.data.done || mostDice(t) === 0 ? 0 : 1 << JAPAN),
+  options(t, _frame, _side, out) {
+    for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);
+  },
+  describe: (_t, _frame, code) => ({ dice: code }),
+  prompt: (t) => `How many ASW dice does Japan roll? Each costs ${pointsText(t.rules.costs.merchantAswDie)} Oil Point.`,
+  take(t, frame, code) {
+    t.set(frame.data, "done", true);
+    if (code === 0) return;
+    setOil(t, t.position.oil - code * t.rules.costs.merchantAswDie);
+    const hits = combatHits(t, "merchant-asw", code, situation(t, JAPAN), "Merchant ASW");
+    const sunk = Math.min(hits, t.position.submarine[ALLIES]! / QUARTERS);
+    setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
+    t.say("6.1", () => `Escorts roll ${code} dice and remove ${sunk} Allied Submarine Points.`);
+  },
+};
+
+/** Dice are limited by the DD units in the box, by the oil, and by there being something to hunt. */
+function mostDice(t: T): number {
+  const { at, oil, submarine } = t.position;
+  if (submarine[ALLIES]! < QUARTERS) return 0;
+  let escorts = 0;
+  for (const p of t.rules.piecesOfSide[JAPAN]!) {
+    if (at[p] === t.rules.convoyEscort && t.rules.pieces[p]!.shipClass === "DD") escorts++;
+  }
+  const price = t.rules.costs.merchantAswDie;
+  return price > 0 ? Math.min(escorts, Math.floor(oil / price)) : escorts;
+}
+
+/** 6.2: a Submarine Point a die; each hit costs Japan a point of pool and of Transport Points. */
+const submarineWarfare: Step<Rules, Position> = {
+  rule: "6.2",
+  title: "Submarine Segment",
+  asks: (t, frame) => (frame.data.done || t.position.submarine[ALLIES]! < QUARTERS ? 0 : 1 << ALLIES),
+  options(t, _frame, _side, out) {
+    for (let dice = Math.floor(t.position.submarine[ALLIES]! / QUARTERS); dice >= 0; dice--) out.push(dice);
+  },
+  describe: (_t, _frame, code) => ({ submarines: code }),
+  prompt: () => "How many Submarine Points attack Japanese merchant shipping?",
+  take(t, frame, code) {
+    t.set(frame.data, "done", true);
+    if (code === 0) return;
+    setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - code * QUARTERS);
+    const hits = combatHits(t, "submarine-vs-merchants", code, situation(t, ALLIES), "Submarines against merchants");
+    const japan = japanNation(t);
+    setMerchantmen(t, t.position.merchantmen - hits * QUARTERS);
+    setTransport(t, japan, t.position.transport[japan]! - hits * QUARTERS);
+    t.say(
+      "6.2",
+      () => `${code} Submarine Points score ${hits} hits; the Merchantmen Pool falls to ${pointsText(t.position.merchantmen)}.`,
+    );
+  },
+};
+
+export const economicWarfareSteps: Steps<Rules, Position> = {
+  "merchant-asw": merchantAsw,
+  "submarine-warfare": submarineWarfare,
+};

@@ -1,0 +1,144 @@
+import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { airZoc } from "./air-zoc";
+import { breakDown, canBreakDown, combineAir } from "./air";
+import { noteLandEntry } from "./india";
+import { isFirstOfLike, pieceChoice } from "./like";
+import { deploymentRights, oneHexDestinations, seaDeploymentCost, seaDestinations } from "./marching";
+import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
+import { pointsText, setTransport } from "./points";
+import { Flag, type Position, type T } from "./position";
+import { replacementPairs, useReplacement } from "./replacements";
+import { enemyOf, type Rules } from "./rules";
+
+/** 8.0 Deployment Phases. The First allows Sea and One-hex Deployment, the Second Sea Deployment only. */
+
+const PHASE_FLAGS = Flag.seaDeployed | Flag.oneHexDeployed | Flag.deployed;
+
+function deploymentPhase(second: boolean): Step<Rules, Position> {
+  return {
+    rule: second ? "8.1" : "8.0",
+    title: second ? "Second Deployment Phase" : "First Deployment Phase",
+    enter(t) {
+      for (const p of t.rules.piecesOfSide[t.position.phasing]!) unflag(t, p, PHASE_FLAGS);
+    },
+    asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
+    options(t, _frame, side, out) {
+      out.push(DONE);
+      for (const p of t.rules.piecesOfSide[side]!) {
+        const rights = deploymentRights(t, p, second);
+        if ((rights.sea || rights.oneHex) && isFirstOfLike(t, p)) out.push(p);
+      }
+      replacementPairs(t, side).forEach((_pair, i) => out.push(t.rules.pieces.length + i));
+    },
+    describe(t, _frame, code, side) {
+      if (code === DONE) return { do: "done" };
+      const { pieces } = t.rules;
+      if (code < pieces.length) return pieceChoice(t, code);
+      const { marker, unit } = replacementPairs(t, side)[code - pieces.length]!;
+      return { use: pieces[marker]!.pieceId, rebuild: pieces[unit]!.pieceId };
+    },
+    prompt: () => (second ? "Second Deployment: which unit moves?" : "First Deployment: which unit moves?"),
+    take(t, frame, code, side) {
+      if (code === DONE) return t.set(frame.data, "done", true);
+      const { pieces } = t.rules;
+      if (code < pieces.length) return t.call("deploy-unit", { unit: code, second });
+      const { marker, unit } = replacementPairs(t, side)[code - pieces.length]!;
+      useReplacement(t, marker, unit);
+    },
+    proceed(t) {
+      for (const p of t.rules.piecesOfSide[t.position.phasing]!) unflag(t, p, PHASE_FLAGS);
+      t.goTo("stacking", { rule: "8.4" });
+    },
+  };
+}
+
+/** Ways to move one unit, as codes: (place * 3 + steps) * 2 + way; steps 0 = the whole unit. */
+const SEA = 0;
+const ONE_HEX = 1;
+const STAY = -2;
+const encode = (place: number, steps: number, way: number): number => (place * 3 + steps) * 2 + way;
+const decode = (code: number) => ({
+  way: code % 2,
+  steps: Math.floor(code / 2) % 3,
+  place: Math.floor(code / 6),
+});
+
+const deployUnit: Step<Rules, Position> = {
+  rule: "8.2",
+  title: "Deploy a unit",
+  asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
+  options(t, frame, _side, out) {
+    const p = unitOf(frame);
+    const rights = deploymentRights(t, p, frame.data.second as boolean);
+    const points = t.position.transport[pieceAt(t, p).nation]!;
+    const parts = canBreakDown(t, p) ? [0, 1] : [0];
+    if (rights.sea) {
+      for (const place of seaDestinations(t, p)) {
+        for (const steps of parts) {
+          if (seaDeploymentCost(t, p, steps || undefined) <= points) out.push(encode(place, steps, SEA));
+        }
+      }
+    }
+    if (rights.oneHex) {
+      for (const place of oneHexDestinations(t, p)) {
+        for (const steps of parts) out.push(encode(place, steps, ONE_HEX));
+      }
+    }
+    out.push(STAY);
+  },
+  describe(t, frame, code) {
+    if (code === STAY) return { do: "stay" };
+    const { place, steps, way } = decode(code);
+    const choice = { to: t.rules.places[place]!.id, by: way === SEA ? "sea" : "one-hex" };
+    if (!canBreakDown(t, unitOf(frame))) return choice;
+    return { ...choice, steps: steps || t.position.steps[unitOf(frame)]! };
+  },
+  prompt(t, frame) {
+    const p = unitOf(frame);
+    const cost = pointsText(seaDeploymentCost(t, p));
+    return `Where does ${pieceName(t, p)} go from ${placeName(t, t.position.at[p]!)}? A leg by sea costs ${cost}.`;
+  },
+  why: (_t, _frame, code) => (code !== STAY && decode(code).way === ONE_HEX ? "8.3" : "8.2"),
+  take(t, frame, code) {
+    const whole = unitOf(frame);
+    t.leave();
+    if (code === STAY) return flag(t, whole, Flag.deployed);
+    const { place, steps, way } = decode(code);
+    // Part of an air unit goes: the step broken off is the one that moves.
+    const p = steps > 0 ? breakDown(t, whole) : whole;
+    if (way === SEA) bySea(t, p, place);
+    else oneHex(t, p, place);
+    if (pieceAt(t, p).kind === "air") combineAir(t, place);
+  },
+};
+
+const unitOf = (frame: Frame): number => frame.data.unit as number;
+
+function bySea(t: T, p: number, place: number): void {
+  const { nation, side } = pieceAt(t, p);
+  const from = t.position.at[p]!;
+  setTransport(t, nation, t.position.transport[nation]! - seaDeploymentCost(t, p));
+  moveTo(t, p, place);
+  // 8.2: whoever enters an enemy Air ZOC deploys no more in this phase.
+  flag(t, p, Flag.seaDeployed | (airZoc(t, enemyOf(side))[place] ? Flag.deployed : 0));
+  t.say(
+    "8.2",
+    () =>
+      `${pieceName(t, p)} sails from ${placeName(t, from)} to ${placeName(t, place)}; ` +
+      `${pointsText(t.position.transport[nation]!)} Transport Points are left.`,
+  );
+}
+
+function oneHex(t: T, p: number, place: number): void {
+  const from = t.position.at[p]!;
+  moveTo(t, p, place);
+  flag(t, p, Flag.oneHexDeployed | Flag.deployed);
+  noteLandEntry(t, p);
+  t.say("8.3", () => `${pieceName(t, p)} moves from ${placeName(t, from)} to ${placeName(t, place)}.`);
+}
+
+export const deploymentSteps: Steps<Rules, Position> = {
+  "first-deployment": deploymentPhase(false),
+  "second-deployment": deploymentPhase(true),
+  "deploy-unit": deployUnit,
+};

@@ -1,0 +1,144 @@
+import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { breakDown } from "./air";
+import { pieceChoice } from "./like";
+import { formTaskForce, pieceAt, pieceName, placeName } from "./pieces";
+import { pointsText, setOil, setTransport } from "./points";
+import type { Position, T } from "./position";
+import { enemyOf, JAPAN, type Rules } from "./rules";
+import { canAfford, taskForcePrice } from "./task-force-costs";
+import { canSendStep, destinations, joinable, readyPieces } from "./task-force-moves";
+
+/** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
+
+const moverOf = (t: T, frame: Frame): number => (frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing);
+
+/** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
+function origins(t: T, side: number, reaction: boolean): number[] {
+  return t.rules.places.flatMap(({ kind }, place) => {
+    if (kind !== "base" && (kind !== "off-map" || reaction)) return [];
+    if (readyPieces(t, side, place, reaction).length === 0) return [];
+    return joinable(t, place, [], side, reaction).length > 0 ? [place] : [];
+  });
+}
+
+/** The phase itself: form one Task Force after the other, until done. */
+export function movementPhase(reaction: boolean): Step<Rules, Position> {
+  const rule = reaction ? "10.1" : "9.1";
+  return {
+    rule,
+    title: reaction ? "Reaction Phase" : "Operational Movement Phase",
+    enter(t, frame) {
+      t.set(frame.data, "reaction", reaction);
+    },
+    asks: (t, frame) => (frame.data.done ? 0 : 1 << moverOf(t, frame)),
+    options(t, _frame, side, out) {
+      out.push(DONE, ...origins(t, side, reaction));
+    },
+    describe: (t, _frame, code) => (code === DONE ? { do: "done" } : { form: t.rules.places[code]!.id }),
+    prompt: () => (reaction ? "Where does a Task Force react from?" : "Where does a Task Force form?"),
+    take(t, frame, code) {
+      if (code === DONE) return t.set(frame.data, "done", true);
+      t.call("form-task-force", { place: code, units: [], reaction });
+    },
+  };
+}
+
+const SAIL = -2;
+
+/** Members one by one, in any order: at most four ships and one passenger (9.4). */
+const form: Step<Rules, Position> = {
+  rule: "9.4",
+  title: "Form a Task Force",
+  asks: (t, frame) => 1 << moverOf(t, frame),
+  options(t, frame, side, out) {
+    const { place, units, reaction } = dataOf(frame);
+    if (units.length > 0) out.push(SAIL);
+    const { length } = t.rules.pieces;
+    for (const p of joinable(t, place, units, side, reaction)) {
+      if (canAfford(t, taskForcePrice(t, [...units, p], 0))) out.push(p);
+      if (canSendStep(t, [...units, p], p)) out.push(length + p);
+    }
+  },
+  describe(t, frame, code) {
+    if (code === SAIL) return { do: "sail" };
+    const { length } = t.rules.pieces;
+    const p = code % length;
+    const { unit, type } = pieceChoice(t, p);
+    if (pieceAt(t, p).kind !== "air") return { add: unit, type };
+    return { add: unit, type, steps: code >= length ? 1 : t.position.steps[p]! };
+  },
+  prompt(t, frame) {
+    const { place, units } = dataOf(frame);
+    const at = placeName(t, place);
+    return units.length === 0 ? `Which unit leads the Task Force from ${at}?` : `Who else joins it at ${at}, or does it sail?`;
+  },
+  take(t, frame, code) {
+    const { units, reaction } = dataOf(frame);
+    if (code === SAIL) return t.goTo("sail-task-force", { units, reaction });
+    const { length } = t.rules.pieces;
+    const p = code % length;
+    t.push(units, code >= length ? breakDown(t, p) : p);
+  },
+};
+
+interface FormData {
+  place: number;
+  units: number[];
+  reaction: boolean;
+}
+
+const dataOf = (frame: Frame): FormData => frame.data as unknown as FormData;
+
+/** The destination; a code is node * 2, plus 1 for the short rate of 17.1. */
+const sail: Step<Rules, Position> = {
+  rule: "9.1",
+  title: "Move a Task Force",
+  asks: (t, frame) => (frame.data.sailed ? 0 : 1 << moverOf(t, frame)),
+  options(t, frame, side, out) {
+    const { units, reaction } = dataOf(frame);
+    const short = t.rules.parameters.movement.shortMove;
+    for (const { node, distance } of destinations(t, units, side, reaction)) {
+      if (canAfford(t, taskForcePrice(t, units, distance))) out.push(node * 2);
+      if (distance > short && mayGoCheaply(t, side, reaction)) out.push(node * 2 + 1);
+    }
+  },
+  describe(t, frame, code, side) {
+    const { units, reaction } = dataOf(frame);
+    const node = code >> 1;
+    const found = destinations(t, units, side, reaction).find((each) => each.node === node);
+    const choice = { to: t.rules.nodeIds[node]!, distance: found?.distance ?? 0 };
+    return code & 1 ? { ...choice, rate: "short" } : choice;
+  },
+  prompt: (t, frame) => `Where does the Task Force (${namesOf(t, dataOf(frame).units)}) go?`,
+  take(t, frame, code, side) {
+    const { units, reaction } = dataOf(frame);
+    const node = code >> 1;
+    const distance = destinations(t, units, side, reaction).find((each) => each.node === node)!.distance;
+    const origin = t.position.at[units[0]!]!;
+    const price = taskForcePrice(t, units, distance, (code & 1) === 1);
+    if (code & 1) t.set(t.position, "cheapTaskForces", t.position.cheapTaskForces - 1);
+    if (price.oil > 0) setOil(t, t.position.oil - price.oil);
+    price.transport.forEach((points, nation) => {
+      if (points > 0) setTransport(t, nation, t.position.transport[nation]! - points);
+    });
+    formTaskForce(t, side, units, origin, node);
+    t.leave();
+    t.say(reaction ? "10.1" : "9.1", () => {
+      const oil = side === JAPAN ? ` Oil Points are now ${pointsText(t.position.oil)}.` : "";
+      const place = placeName(t, t.rules.placeOfNode[node]!);
+      return `${namesOf(t, units)} sail from ${placeName(t, origin)} to ${place} (${distance} hexes).${oil}`;
+    });
+  },
+};
+
+/** 17.1: in the Operational Movement Phase of that turn only. */
+const mayGoCheaply = (t: T, side: number, reaction: boolean): boolean =>
+  side === JAPAN && !reaction && t.position.cheapTaskForces > 0;
+
+const namesOf = (t: T, units: readonly number[]): string => units.map((p) => pieceName(t, p)).join(", ");
+
+export const movementSteps: Steps<Rules, Position> = {
+  "operational-movement": movementPhase(false),
+  "form-task-force": form,
+  "sail-task-force": sail,
+};

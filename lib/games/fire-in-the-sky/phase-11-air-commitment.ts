@@ -1,0 +1,65 @@
+import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { breakDown, canBreakDown, isFlying } from "./air";
+import { isFirstOfLike, pieceChoice } from "./like";
+import { pieceAt, pieceName, placeName } from "./pieces";
+import type { Position, T } from "./position";
+import type { Rules } from "./rules";
+
+/** 11.0 Air Commitment Phase: each air unit fights over its own hex unless it is sent to the next one. */
+
+const airCommitment: Step<Rules, Position> = {
+  rule: "11.0",
+  title: "Air Commitment Phase",
+  enter(t) {
+    t.position.commit.forEach((_hex, p) => t.set(t.position.commit, p, -1));
+  },
+  asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
+  options(t, _frame, side, out) {
+    out.push(DONE);
+    for (const p of t.rules.piecesOfSide[side]!) {
+      if (pieceAt(t, p).kind !== "air" || !isFlying(t, p) || t.position.commit[p] !== -1) continue;
+      if (t.rules.places[t.position.at[p]!]!.kind === "base" && isFirstOfLike(t, p)) out.push(p);
+    }
+  },
+  describe: (t, _frame, code) => (code === DONE ? { do: "done" } : pieceChoice(t, code)),
+  prompt: () => "Which air unit is committed to an adjacent hex?",
+  take(t, frame, code) {
+    if (code === DONE) return t.set(frame.data, "done", true);
+    t.call("commit-air", { unit: code });
+  },
+};
+
+/** A code is place * 2, plus 1 when one step of the unit goes. */
+const commitAir: Step<Rules, Position> = {
+  rule: "11.0",
+  title: "Commit an air unit",
+  asks: (t) => 1 << t.position.phasing,
+  options(t, frame, _side, out) {
+    const p = unitOf(frame);
+    const parts = canBreakDown(t, p);
+    for (const hex of t.rules.commitOf[t.position.at[p]!]!) {
+      out.push(hex * 2);
+      if (parts) out.push(hex * 2 + 1);
+    }
+  },
+  describe(t, frame, code) {
+    const p = unitOf(frame);
+    return { commit: t.rules.places[code >> 1]!.id, steps: code & 1 ? 1 : t.position.steps[p]! };
+  },
+  prompt: (t, frame) =>
+    `Which hex is ${pieceName(t, unitOf(frame))} at ${placeName(t, t.position.at[unitOf(frame)]!)} committed to?`,
+  take(t, frame, code) {
+    const whole = unitOf(frame);
+    const p = code & 1 ? breakDown(t, whole) : whole;
+    t.set(t.position.commit, p, code >> 1);
+    t.leave();
+    t.say("11.0", () => `${pieceName(t, p)} at ${placeName(t, t.position.at[p]!)} is committed to ${placeName(t, code >> 1)}.`);
+  },
+};
+
+const unitOf = (frame: Frame): number => frame.data.unit as number;
+
+export const airCommitmentSteps: Steps<Rules, Position> = {
+  "air-commitment": airCommitment,
+  "commit-air": commitAir,
+};

@@ -1,0 +1,134 @@
+import type { Frame, Step, Steps } from "../../kernel";
+import { combineAir } from "./air";
+import { pieceChoice } from "./like";
+import { setControl, isFriendlyBase, unitsIn } from "./occupation";
+import { has, leaveTaskForce, moveTo, pieceAt, pieceName, placeName, sinkShip, toPool, toRemoved, toTrack, unflag } from "./pieces";
+import { Flag, type Position, type T } from "./position";
+import { enemyOf, JAPAN, NOBODY, type Rules } from "./rules";
+
+/** 14.0 Return to Base Phase: ships home, control of bases, stacking. */
+
+/** Ports open to a ship's return: held by its side and not overrun this turn (14.1, 17.4, 17.5). */
+function portsOf(t: T, p: number): number[] {
+  const { nation, side } = pieceAt(t, p);
+  const { returnPorts } = t.rules.nations[nation]!;
+  const open = (port: number) => isFriendlyBase(t, port, side) && t.position.occupied[port] !== enemyOf(side);
+  if (side === JAPAN) return returnPorts.filter(open);
+  // The first port serves until it has been overrun once, the second one from then on (17.5).
+  const [first, second] = returnPorts;
+  const port = second !== undefined && t.position.returnPortLost ? second : first!;
+  return t.rules.parameters.damage.brokenForever[nation] || open(port) ? [port] : second === undefined ? [] : [second];
+}
+
+const shipsAtSea = (t: T): number[] =>
+  t.rules.pieces.flatMap((piece, p) => (piece.kind === "naval" && has(t, p, Flag.operational) ? [p] : []));
+
+/** 14.1: a code is place * 2, plus 1 to send all the ships that still wait to the same port. */
+const shipsReturn: Step<Rules, Position> = {
+  rule: "14.1",
+  title: "Ships return to base",
+  enter(t, frame) {
+    const waiting: number[] = [];
+    for (const p of shipsAtSea(t)) {
+      const ports = portsOf(t, p);
+      if (ports.length > 1) waiting.push(p);
+      else sendHome(t, p, ports[0]);
+    }
+    t.set(frame.data, "units", waiting);
+  },
+  asks: (_t, frame) => (waitingShips(frame).length > 0 ? 1 << JAPAN : 0),
+  options(t, frame, _side, out) {
+    const waiting = waitingShips(frame);
+    for (const port of portsOf(t, waiting[0]!)) out.push(port * 2);
+    if (waiting.length > 1) for (const port of portsOf(t, waiting[0]!)) out.push(port * 2 + 1);
+  },
+  describe(t, frame, code) {
+    const to = t.rules.places[code >> 1]!.id;
+    return code & 1 ? { all: true, to } : { ...pieceChoice(t, waitingShips(frame)[0]!), to };
+  },
+  prompt: (t, frame) => `Which Home Base does ${pieceName(t, waitingShips(frame)[0]!)} return to?`,
+  take(t, frame, code) {
+    const waiting = waitingShips(frame);
+    const going = code & 1 ? waiting : waiting.slice(0, 1);
+    for (const p of going) sendHome(t, p, code >> 1);
+    t.set(frame.data, "units", waiting.slice(going.length));
+  },
+  proceed(t) {
+    // Passengers are ashore or on the track by now; with the ships home no Task Force is left.
+    while (t.position.taskForces.length > 0) t.removeAt(t.position.taskForces, t.position.taskForces.length - 1);
+    t.leave();
+  },
+};
+
+const waitingShips = (frame: Frame): number[] => frame.data.units as number[];
+
+function sendHome(t: T, p: number, port: number | undefined): void {
+  leaveTaskForce(t, p);
+  if (port === undefined) {
+    t.say("14.1", () => `${pieceName(t, p)} finds no port in friendly hands.`);
+    toTrack(t, p, t.rules.parameters.delays.withdrawn);
+    return;
+  }
+  unflag(t, p, Flag.operational);
+  moveTo(t, p, port);
+  t.say("14.1", () => `${pieceName(t, p)} returns to ${placeName(t, port)}.`);
+}
+
+/** 14.2: what stands under an OCCUPIED BASE marker is lost, and the base changes hands. */
+const controlChanges: Step<Rules, Position> = {
+  rule: "14.2",
+  title: "Base control changes",
+  enter(t) {
+    for (const place of t.rules.bases) {
+      const side = t.position.occupied[place]!;
+      if (side !== NOBODY) takeBase(t, place, side);
+    }
+  },
+};
+
+function takeBase(t: T, place: number, side: number): void {
+  const { position } = t;
+  for (const p of unitsIn(t, place, enemyOf(side))) {
+    const { kind } = pieceAt(t, p);
+    if (kind === "land") continue;
+    t.say("14.2", () => `${pieceName(t, p)} is lost with ${placeName(t, place)}.`);
+    if (kind === "naval") sinkShip(t, p);
+    else toPool(t, p);
+  }
+  t.set(position.occupied, place, NOBODY);
+  if (position.control[place] === side) return;
+  setControl(t, place, side);
+  t.set(position.captured, place, side);
+  t.say("14.2", () => `${placeName(t, place)} comes under ${side === JAPAN ? "Japanese" : "Allied"} control.`);
+  t.rules.parameters.victory.lateConquest.bases.forEach((base, i) => {
+    if (base === place && side === JAPAN) t.set(position.conquered, i, true);
+  });
+  loseFleet(t, place, side);
+  combineAir(t, place);
+}
+
+/** 17.4: with its only port a nation without a Home Base loses all its ships. */
+function loseFleet(t: T, place: number, side: number): void {
+  t.rules.nations.forEach(({ returnPorts, homeBases, side: owner, name }, nation) => {
+    if (owner === side || homeBases.length > 0 || !returnPorts.includes(place)) return;
+    let lost = 0;
+    t.rules.pieces.forEach((piece, p) => {
+      if (piece.nation !== nation || piece.kind !== "naval" || t.position.at[p] === t.rules.limbo.removed) return;
+      toRemoved(t, p);
+      lost++;
+    });
+    if (lost > 0) t.say("17.4", () => `With ${placeName(t, place)} all ships of ${name} leave the game.`);
+  });
+}
+
+const returnStacking: Step<Rules, Position> = {
+  rule: "14.3",
+  title: "Stacking at the end of the Return to Base Phase",
+  proceed: (t) => t.goTo("stacking", { rule: "14.3" }),
+};
+
+export const returnToBaseSteps: Steps<Rules, Position> = {
+  "ships-return": shipsReturn,
+  "control-changes": controlChanges,
+  "return-stacking": returnStacking,
+};

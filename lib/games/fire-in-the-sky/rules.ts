@@ -1,0 +1,237 @@
+import type { LinkClass } from "../../hex";
+import type { Json } from "../../kernel";
+import type { CombatType, Modifier } from "./modifiers";
+
+/** Sides and nations are numbers inside the engine. */
+export const sideIds = ["japan", "allies"] as const;
+export const JAPAN = 0;
+export const ALLIES = 1;
+/** No side: an uncontrolled base, or nobody's Sea Control. */
+export const NOBODY = -1;
+export const enemyOf = (side: number): number => 1 - side;
+
+/** Points are counted in quarters everywhere (rule 2.1.2.1). */
+export const QUARTERS = 4;
+
+export const kinds = ["naval", "land", "air", "replacements"] as const;
+export type Kind = (typeof kinds)[number];
+
+export const shipClasses = ["CV", "CVL", "BB", "BBV", "CB", "CA", "CL", "CLAA", "DD"] as const;
+export type ShipClass = (typeof shipClasses)[number];
+
+export interface Nation {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  /** Places where its reinforcements arrive (2.2.3.1); empty for the Netherlands. */
+  readonly homeBases: readonly number[];
+  /** Where its ships go in the Return to Base Phase (14.1, 17.4, 17.5). */
+  readonly returnPorts: readonly number[];
+}
+
+export type PlaceKind = "sea" | "land" | "circle" | "base" | "off-map" | "holding" | "limbo";
+
+/** A hex, a box, or one of the places off the board where every other counter stands. */
+export interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlaceKind;
+  readonly vp: number;
+  /** Control at the start of Turn 1. */
+  readonly control: number;
+  readonly airCapacity: number;
+  /** Quarters of naval Transport factors. */
+  readonly portCapacity: number;
+  readonly landLimit: number;
+  readonly antiAircraft: number;
+  /** Oil Points a turn (2.2.5), 0 for none. */
+  readonly oil: number;
+  /** Nation whose Home Base this is, or -1. */
+  readonly homeOf: number;
+  /** For a holding box that counts as part of a hex: that hex; else itself. */
+  readonly within: number;
+  /** For an off-map box: the nation that uses it, and the base it is linked to (7.5). */
+  readonly boxNation: number;
+  readonly freeLink: number;
+  /** Nodes of the sea graph in this place: two for a split hex, none for dry land and limbo. */
+  readonly nodes: readonly number[];
+}
+
+/** Everything that a counter's print says, in numbers. Identical counters share one type. */
+export interface UnitType {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly nation: number;
+  readonly side: number;
+  readonly shipClass: ShipClass | null;
+  /** CV or CVL: gives Air Points, and needs an air group. */
+  readonly carrier: boolean;
+  readonly firepower: number;
+  readonly defense: number;
+  /** In quarters. */
+  readonly antiAircraft: number;
+  readonly airStrength: number;
+  /** In quarters; of one step for air, of the value for replacements (then 1 point = 4). */
+  readonly transport: number;
+  readonly movement: number;
+  readonly strength: number;
+  readonly reduced: number;
+  readonly maxSteps: number;
+  readonly marine: boolean;
+  readonly elite: boolean;
+  /** Optional rule (number) without which the counter is not used, or null. */
+  readonly optional: string | null;
+}
+
+export interface Piece extends UnitType {
+  readonly pieceId: string;
+  readonly type: number;
+}
+
+export interface ArrivalGroup {
+  readonly id: string;
+  readonly nation: number;
+  readonly units: readonly { readonly type: number; readonly count: number }[];
+  readonly airSteps: number;
+  readonly navalAviation: boolean;
+  readonly earlyArrival: boolean;
+  readonly remove: boolean;
+  readonly option: string | null;
+}
+
+/** Numbers of the parameters document, with points in quarters where they are points. */
+export interface Parameters {
+  readonly clock: { readonly firstTurn: number; readonly lastTurn: number };
+  readonly hits: { readonly dieSides: number; readonly hitOn: number };
+  readonly oil: { readonly merchantmenFraction: number };
+  readonly replacements: { readonly values: readonly number[] };
+  readonly deployment: { readonly seaRange: number };
+  readonly movement: {
+    readonly landAndAirRange: number;
+    readonly hexesAfterEnteringAirZoc: number;
+    readonly hexesWhenStartingInAirZoc: number;
+    readonly shortMove: number;
+  };
+  readonly taskForce: { readonly ships: number; readonly passengers: number };
+  readonly reaction: { readonly allowanceFraction: number; readonly rounding: "up" | "down" };
+  readonly airCommitment: { readonly range: number; readonly adjacentFraction: number };
+  readonly airZoc: { readonly radius: number };
+  readonly submarines: { readonly attacksPerTaskForce: number };
+  readonly supply: { readonly legLength: number };
+  readonly landing: { readonly range: number };
+  readonly damage: {
+    readonly checkDice: number;
+    readonly checkDieSides: number;
+    readonly phasesPerHit: number;
+    /** By nation: classes whose sunk ships leave the game. */
+    readonly sunkForever: readonly (readonly ShipClass[])[];
+    /** By nation: any damage removes its ships for good (17.4). */
+    readonly brokenForever: readonly boolean[];
+  };
+  readonly delays: {
+    readonly withdrawn: number;
+    readonly overStacked: number;
+    readonly notLanded: number;
+    readonly disbanded: number;
+    readonly eliminatedLand: number;
+  };
+  /** By nation: land units that are never in supply (17.4). */
+  readonly alwaysOutOfSupply: readonly boolean[];
+  readonly expansion: { readonly side: number; readonly fromTurn: readonly (readonly [number, number])[] };
+  readonly resourceFueling: { readonly fromTurn: number };
+  readonly carrierClasses: readonly ShipClass[];
+  readonly victory: {
+    readonly japanWinsAt: number;
+    readonly alliesWinAt: number;
+    readonly drawAt: number;
+    readonly lifeline: { readonly from: number; readonly to: number; readonly points: number };
+    readonly lateConquest: {
+      readonly fromTurn: number;
+      readonly bases: readonly number[];
+      readonly points: number;
+    };
+  };
+  readonly turnOne: {
+    readonly turn: number;
+    readonly cheapTaskForces: number;
+    readonly firstFire: number;
+    readonly alliedBaseAntiAircraft: number;
+    readonly alliedLandings: boolean;
+  };
+  readonly europeanFleet: { readonly triggerBases: readonly number[] };
+}
+
+/** Transport Cost Chart: factors of Transport ratings, and prices in quarters. */
+export interface Costs {
+  readonly seaDeployment: { readonly [kind in Kind]: number };
+  readonly operational: {
+    readonly land: number;
+    readonly air: number;
+    readonly replacements: number;
+    readonly navalOilShort: number;
+    readonly navalOilLong: number;
+  };
+  readonly oilPoint: number;
+  readonly destroyerTransfer: number;
+  readonly merchantAswDie: number;
+}
+
+/** A cell of the Surface Combat Table: least face that hits (7 = none), and whether the hit is a half one. */
+export interface SurfaceCell {
+  readonly need: number;
+  readonly half: boolean;
+}
+
+/** The ruleset of Fire in the Sky, compiled: look-ups by number, nothing that changes in play. */
+export interface Rules {
+  readonly nations: readonly Nation[];
+  readonly places: readonly Place[];
+  readonly placeOf: Readonly<Record<string, number>>;
+  readonly types: readonly UnitType[];
+  readonly typeOf: Readonly<Record<string, number>>;
+  readonly pieces: readonly Piece[];
+  readonly pieceOf: Readonly<Record<string, number>>;
+  /** Pieces of each type, of each side, and replacements markers of each nation. */
+  readonly piecesOfType: readonly (readonly number[])[];
+  readonly piecesOfSide: readonly (readonly number[])[];
+  readonly markersOf: readonly (readonly number[])[];
+  /** Links of sea movement, with the boxes; a split hex has a node for each half (2.2.1.2). */
+  readonly sea: LinkClass;
+  /** The place of a sea node. Hexes and off-map boxes have the same number as node and as place. */
+  readonly placeOfNode: ArrayLike<number>;
+  /** What people call a node: the place's id, or "malaya-east" for a half of a split hex. */
+  readonly nodeIds: readonly string[];
+  /** Hexes to which air units may be committed from a place (11.0). */
+  readonly commitOf: readonly (readonly number[])[];
+  /** Neighbouring hexes whatever lies between (air, supply), off-map boxes with their Entry Hexes; and hexes joined by land. */
+  readonly next: readonly (readonly number[])[];
+  readonly landNext: readonly (readonly number[])[];
+  /** Hexes within the Air ZOC radius of a place, itself included (2.1.1.2). */
+  readonly airZocOf: readonly (readonly number[])[];
+  readonly bases: readonly number[];
+  readonly sequence: Readonly<Record<string, readonly string[]>>;
+  readonly parameters: Parameters;
+  readonly costs: Costs;
+  readonly combat: Readonly<Record<CombatType, readonly Modifier[]>>;
+  readonly damageModifiers: readonly Modifier[];
+  /** [firepower][defense]. */
+  readonly surface: readonly (readonly (SurfaceCell | undefined)[])[];
+  /** [side][turn]. */
+  readonly schedule: readonly (readonly (readonly ArrivalGroup[])[])[];
+  /** Points from the levels, in quarters: [nation][turn] and [side][turn]. */
+  readonly transportLevel: readonly (readonly number[])[];
+  readonly submarineLevel: readonly (readonly number[])[];
+  readonly optionIds: readonly string[];
+  readonly limbo: {
+    readonly track: number;
+    readonly available: number;
+    readonly removed: number;
+    readonly arriving: number;
+  };
+  readonly convoyEscort: number;
+  /** The Naval Aviation and Carriers without Planes spaces, each within a Home Base. */
+  readonly navalAviation: readonly number[];
+  readonly withoutPlanes: readonly number[];
+  readonly scenarios: Readonly<Record<string, Json>>;
+}

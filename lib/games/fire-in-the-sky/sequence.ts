@@ -1,0 +1,79 @@
+import { sequenceStep, type Step, type Steps } from "../../kernel";
+import { dropFractions } from "./points";
+import { Flag, type Position, type T } from "./position";
+import { ALLIES, JAPAN, type Rules } from "./rules";
+import { endOfWar } from "./victory";
+
+/** 4.0 Sequence of Play. Turns, player turns and phases; their order stands in sequence.json. */
+
+/** The whole game: turn after turn until somebody has won or the last one is over. */
+const game: Step<Rules, Position> = {
+  rule: "4.0",
+  title: "Game turn",
+  proceed(t, frame) {
+    if (frame.data.begun) {
+      if (t.position.turn >= t.rules.parameters.clock.lastTurn) return endOfWar(t);
+      t.set(t.position, "turn", t.position.turn + 1);
+    }
+    t.set(frame.data, "begun", true);
+    t.say("4.0", () => `Turn ${t.position.turn}.`);
+    t.call("sequence", { name: "turn", i: 0 });
+  },
+};
+
+/** A player turn: its phases in order; fractions of points are lost as each one closes (2.1.2.1). */
+function playerTurn(side: number, rule: string, title: string): Step<Rules, Position> {
+  return {
+    rule,
+    title,
+    enter(t, frame) {
+      // A scenario may begin in the middle of a player turn and has then set the place already.
+      if (frame.data.i === undefined) t.set(frame.data, "i", 0);
+      t.set(t.position, "phasing", side);
+      const { turnOne } = t.rules.parameters;
+      const cheap = side === JAPAN && t.position.turn === turnOne.turn ? turnOne.cheapTaskForces : 0;
+      t.set(t.position, "cheapTaskForces", cheap);
+      t.say(rule, () => `${title}, Turn ${t.position.turn}.`);
+    },
+    proceed(t, frame) {
+      dropFractions(t);
+      const phases = t.rules.sequence[frame.step] ?? [];
+      const i = frame.data.i as number;
+      if (i >= phases.length) {
+        endPlayerTurn(t);
+        return t.leave();
+      }
+      t.set(frame.data, "i", i + 1);
+      t.play(phases[i]!);
+    },
+  };
+}
+
+/** Marks that hold for one player turn: hits at sea (13.2), operational moves (8.1), commitment (11.0). */
+function endPlayerTurn(t: T): void {
+  const { hits, flags, commit } = t.position;
+  const lasting = Flag.needsPlanes | Flag.eligible;
+  for (let p = 0; p < hits.length; p++) {
+    t.set(hits, p, 0);
+    t.set(flags, p, flags[p]! & lasting);
+    t.set(commit, p, -1);
+  }
+  t.set(t.position, "cheapTaskForces", 0);
+}
+
+export const sequenceSteps: Steps<Rules, Position> = {
+  game,
+  sequence: sequenceStep((rules, name) => rules.sequence[name], "4.0"),
+  "japanese-player-turn": playerTurn(JAPAN, "4.1", "Japanese player turn"),
+  "allied-player-turn": playerTurn(ALLIES, "4.2", "Allied player turn"),
+};
+
+/** Put play at a phase of a player turn, with the frames that will carry it on from there. */
+export function enterAt(t: T, side: number, phase: string): void {
+  const name = side === JAPAN ? "japanese-player-turn" : "allied-player-turn";
+  const inTurn = (t.rules.sequence.turn ?? []).indexOf(name);
+  const inPlayerTurn = (t.rules.sequence[name] ?? []).indexOf(phase);
+  t.call("game", { begun: true });
+  t.call("sequence", { name: "turn", i: inTurn + 1 });
+  t.call(name, { i: Math.max(0, inPlayerTurn) });
+}

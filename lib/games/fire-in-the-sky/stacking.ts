@@ -1,0 +1,77 @@
+import { DONE, type Step, type Steps } from "../../kernel";
+import { breakDown, combineAir } from "./air";
+import { isFirstOfLike, pieceChoice } from "./like";
+import { hasUnits, limitOf, loadOf } from "./occupation";
+import { pieceAt, pieceName, placeName, toTrack } from "./pieces";
+import type { Position, T } from "./position";
+import { enemyOf, type Rules } from "./rules";
+
+/**
+ * Stacking limits (2.2.2.1, 2.2.3, 8.4, 14.3): where one is exceeded when a phase closes, the enemy may
+ * at once remove the excess, which comes back in its owner's next Reinforcement Phase.
+ */
+
+const limitedKinds = ["land", "air", "naval"] as const;
+
+/** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
+export function excessUnits(t: T, side: number): number[] {
+  const found: number[] = [];
+  for (const place of t.rules.bases) {
+    if (!hasUnits(t, place, side)) continue;
+    for (const kind of limitedKinds) {
+      if (loadOf(t, place, side, kind) <= limitOf(t, place, kind)) continue;
+      for (const p of t.rules.piecesOfSide[side]!) {
+        const within = t.rules.places[t.position.at[p]!]!.within === place;
+        if (within && pieceAt(t, p).kind === kind && t.position.tf[p] === -1 && isFirstOfLike(t, p)) found.push(p);
+      }
+    }
+  }
+  return found;
+}
+
+/** The enemy of each side in turn, the Phasing Player's units first; data: `side` that is checked. */
+const stacking: Step<Rules, Position> = {
+  rule: "2.2.2.1",
+  title: "Stacking limits",
+  enter(t, frame) {
+    t.set(frame.data, "side", t.position.phasing);
+    t.set(frame.data, "checked", 0);
+  },
+  asks(t, frame) {
+    if (frame.data.left) return 0;
+    const side = frame.data.side as number;
+    return excessUnits(t, side).length > 0 ? 1 << enemyOf(side) : 0;
+  },
+  options(t, frame, _side, out) {
+    out.push(DONE, ...excessUnits(t, frame.data.side as number));
+  },
+  describe: (t, _frame, code) => (code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) }),
+  prompt: () => "The enemy stacks more than the limit allows. Remove excess units?",
+  take(t, frame, code) {
+    if (code === DONE) return t.set(frame.data, "left", true);
+    removeExcess(t, code, frame.data.rule as string);
+  },
+  proceed(t, frame) {
+    const checked = (frame.data.checked as number) + 1;
+    if (checked === t.module.sides.length) return t.leave();
+    t.set(frame.data, "checked", checked);
+    t.set(frame.data, "left", false);
+    t.set(frame.data, "side", enemyOf(frame.data.side as number));
+  },
+};
+
+/** One unit goes to the track; of an air unit one step, when that is enough and a counter is free. */
+export function removeExcess(t: T, p: number, rule: string): void {
+  const place = t.rules.places[t.position.at[p]!]!.within;
+  const { side, kind } = pieceAt(t, p);
+  let gone = p;
+  if (kind === "air" && t.position.steps[p]! > 1 && loadOf(t, place, side, "air") - 1 <= limitOf(t, place, "air")) {
+    const part = breakDown(t, p);
+    if (part >= 0) gone = part;
+  }
+  t.say(rule, () => `${pieceName(t, gone)} is over the limit at ${placeName(t, place)} and is sent away.`);
+  toTrack(t, gone, t.rules.parameters.delays.overStacked);
+  if (kind === "air") combineAir(t, t.rules.limbo.track);
+}
+
+export const stackingSteps: Steps<Rules, Position> = { stacking };

@@ -1,0 +1,94 @@
+import { canBreakDown } from "./air";
+import { isFirstOfLike } from "./like";
+import { enemyOf } from "./rules";
+import { has, pieceAt } from "./pieces";
+import { taskForceReach } from "./paths";
+import { Flag, type T } from "./position";
+import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
+
+/** Who may join a Task Force, and where it may go (9.0, 10.0). */
+
+/** A sea node with the hexes it takes to get there. */
+export interface Destination {
+  node: number;
+  distance: number;
+}
+
+/** Pieces at a base that may join: of the Phasing Player any unit, in reaction only ships (9.1, 10.1). */
+export function readyPieces(t: T, side: number, place: number, reaction: boolean): number[] {
+  const { at, tf } = t.position;
+  return t.rules.piecesOfSide[side]!.filter((p) => {
+    if (at[p] !== place || tf[p] !== -1) return false;
+    if (has(t, p, Flag.movedOperationally | Flag.operational)) return false;
+    return pieceAt(t, p).kind === "naval" || !reaction;
+  });
+}
+
+/** Pieces that may be added to those already chosen: size, means and, in reaction, a goal within reach. */
+export function joinable(t: T, place: number, chosen: readonly number[], side: number, reaction: boolean): number[] {
+  const { ships, passengers } = t.rules.parameters.taskForce;
+  const naval = chosen.filter((p) => pieceAt(t, p).kind === "naval").length;
+  const carried = chosen.length - naval;
+  const free = readyPieces(t, side, place, reaction).filter((p) => !chosen.includes(p));
+  return free.filter((p) => {
+    const isShip = pieceAt(t, p).kind === "naval";
+    if (isShip ? naval >= ships : carried >= passengers) return false;
+    if (!firstAmong(t, p, free)) return false;
+    const all = [...chosen, p];
+    if (!affordable(t, all, p)) return false;
+    return !reaction || destinations(t, all, side, true).length > 0;
+  });
+}
+
+/** Of counters that nobody could tell apart, the first that is still free. */
+const firstAmong = (t: T, p: number, free: readonly number[]): boolean =>
+  isFirstOfLike(t, p) || !free.some((other) => other < p && sameKind(t, other, p));
+
+const sameKind = (t: T, a: number, b: number): boolean =>
+  t.rules.pieces[a]!.type === t.rules.pieces[b]!.type &&
+  t.position.steps[a] === t.position.steps[b] &&
+  t.position.flags[a] === t.position.flags[b];
+
+/** A two-step air unit may send one step when the whole is too dear and a counter is free. */
+function affordable(t: T, units: readonly number[], added: number): boolean {
+  return canAfford(t, taskForcePrice(t, units, 0)) || canSendStep(t, units, added);
+}
+
+export function canSendStep(t: T, units: readonly number[], added: number): boolean {
+  const piece = pieceAt(t, added);
+  if (piece.kind !== "air" || !canBreakDown(t, added)) return false;
+  const price = taskForcePrice(t, units, 0);
+  const spared = piece.transport * (t.position.steps[added]! - 1) * t.rules.costs.operational.air;
+  price.transport[piece.nation]! -= Math.ceil(spared);
+  return canAfford(t, price);
+}
+
+/** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
+export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
+  const place = t.position.at[units[0]!]!;
+  const nation = pieceAt(t, units[0]!).nation;
+  const sailors = { side, nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1 };
+  const found: Destination[] = [];
+  for (const start of t.rules.places[place]!.nodes) {
+    const reach = taskForceReach(t, sailors, start, speedOf(t, units, reaction));
+    for (let i = 0; i < reach.count; i++) found.push({ node: reach.reached[i]!, distance: reach.steps[reach.reached[i]!]! });
+  }
+  const near = canAfford(t, taskForcePrice(t, units, 0));
+  const far = canAfford(t, taskForcePrice(t, units, Infinity));
+  const short = t.rules.parameters.movement.shortMove;
+  return found.filter(
+    ({ node, distance }) =>
+      (distance > short && t.position.cheapTaskForces === 0 ? far : near) && (!reaction || enemyInNode(t, node, side)),
+  );
+}
+
+/** An enemy unit is there to react to; a task force in the other half of a split hex is not (2.2.1.2). */
+export function enemyInNode(t: T, node: number, side: number): boolean {
+  const place = t.rules.placeOfNode[node]!;
+  const { at, tf, taskForces } = t.position;
+  for (const p of t.rules.piecesOfSide[enemyOf(side)]!) {
+    if (t.rules.places[at[p]!]!.within !== place) continue;
+    if (tf[p] === -1 || taskForces[tf[p]!]!.node === node) return true;
+  }
+  return false;
+}

@@ -1,0 +1,102 @@
+import type { Outcome, Standing, Step, Steps } from "../../kernel";
+import { placeName } from "./pieces";
+import type { Position, T } from "./position";
+import { ALLIES, JAPAN, NOBODY, type Rules } from "./rules";
+import { supplied } from "./supply";
+
+/** 16.0 Victory Points: the marker moves in the End Phase, and at the start of later turns. */
+
+/** Move the marker and end the game where a limit is reached. */
+export function adjustVictoryPoints(t: T, change: number, rule: string, why: () => string): void {
+  if (change === 0) return;
+  const { position } = t;
+  const total = position.vp + change;
+  t.change("/tracks/victoryPoints", position.vp, total);
+  t.set(position, "vp", total);
+  t.say(rule, () => `${change > 0 ? "+" : ""}${change} VP (${why()}); the total is ${total}.`);
+  const { japanWinsAt, alliesWinAt } = t.rules.parameters.victory;
+  if (total >= japanWinsAt) finish(t, JAPAN, `${total} Victory Points`);
+  else if (total <= alliesWinAt) finish(t, ALLIES, `${total} Victory Points`);
+}
+
+function finish(t: T, winner: number, how: string): void {
+  const name = winner === JAPAN ? "Japan wins" : "The Allies win";
+  const outcome: Outcome = { winner: t.module.sides[winner]!, rule: "16.0", text: `${name} with ${how}.` };
+  t.end(outcome);
+  t.say("16.0", () => outcome.text);
+}
+
+/** 15.3: bases captured in the player turn just played, and the lifeline to Australia. */
+const victoryPoints: Step<Rules, Position> = {
+  rule: "15.3",
+  title: "Victory Point Adjustment Segment",
+  enter(t) {
+    const { captured, phasing } = t.position;
+    let change = 0;
+    const reasons: string[] = [];
+    captured.forEach((side, place) => {
+      if (side === NOBODY) return;
+      const points = t.rules.places[place]!.vp * (side === JAPAN ? 1 : -1);
+      change += points;
+      if (t.logging) reasons.push(placeName(t, place));
+      t.set(captured, place, NOBODY);
+    });
+    const { lifeline } = t.rules.parameters.victory;
+    if (phasing === JAPAN && !lifelineOpen(t)) {
+      change += lifeline.points;
+      if (t.logging) reasons.push(`no Supply Line to ${placeName(t, lifeline.to)}`);
+    }
+    adjustVictoryPoints(t, change, "15.3", () => reasons.join(", "));
+  },
+};
+
+/** A Supply Line from the US Home Base to Brisbane (16.0). */
+export function lifelineOpen(t: T): boolean {
+  const { from, to } = t.rules.parameters.victory.lifeline;
+  return supplied(t, ALLIES, [from])[to] === 1;
+}
+
+/** 16.0: from Turn 4 on, each of Manila and Singapore that Japan has never captured costs it a point. */
+const lateConquest: Step<Rules, Position> = {
+  rule: "16.0",
+  title: "Late conquest of Manila and Singapore",
+  enter(t) {
+    const { fromTurn, bases, points } = t.rules.parameters.victory.lateConquest;
+    if (t.position.turn < fromTurn) return;
+    const missing = bases.filter((_base, i) => !t.position.conquered[i]);
+    adjustVictoryPoints(t, missing.length * points, "16.0", () =>
+      `never captured: ${missing.map((base) => placeName(t, base)).join(", ")}`,
+    );
+  },
+};
+
+/** After the last turn: Japan holds out, or the game is drawn (16.0). */
+export function endOfWar(t: T): void {
+  const { vp } = t.position;
+  const { drawAt } = t.rules.parameters.victory;
+  if (vp > drawAt) finish(t, JAPAN, `${vp} Victory Points at the end of the war`);
+  else if (vp < drawAt) finish(t, ALLIES, `${vp} Victory Points at the end of the war`);
+  else {
+    const outcome: Outcome = { winner: null, rule: "16.0", text: `The game is drawn at ${vp} Victory Points.` };
+    t.end(outcome);
+    t.say("16.0", () => outcome.text);
+  }
+}
+
+export function standingOf(t: T): Standing {
+  const { outcome, position } = t.state;
+  const { japanWinsAt, alliesWinAt } = t.rules.parameters.victory;
+  return {
+    over: outcome !== null,
+    winner: outcome?.winner ?? null,
+    score: { victoryPoints: position.vp },
+    text:
+      outcome?.text ??
+      `Turn ${position.turn}: ${position.vp} Victory Points (Japan wins at ${japanWinsAt}, the Allies at ${alliesWinAt}).`,
+  };
+}
+
+export const victorySteps: Steps<Rules, Position> = {
+  "victory-points": victoryPoints,
+  "late-conquest": lateConquest,
+};

@@ -1,0 +1,55 @@
+import { axialToOffset, offsetToAxial, orientationOf, roundAxial } from "./coordinates";
+import type { OffsetHex, OffsetLayout } from "./coordinates";
+
+/** A point of the drawing plane: x to the right, y down, in the unit of the hex size. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const root3 = Math.sqrt(3);
+const half3 = root3 / 2;
+
+/** Corners of a hex of size 1, clockwise; side i of `directionsOf` runs from corner i to corner i + 1. */
+const pointyTopCorners: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: half3, y: -0.5 },
+  { x: half3, y: 0.5 },
+  { x: 0, y: 1 },
+  { x: -half3, y: 0.5 },
+  { x: -half3, y: -0.5 },
+];
+const flatTopCorners: readonly Point[] = [
+  { x: -0.5, y: -half3 },
+  { x: 0.5, y: -half3 },
+  { x: 1, y: 0 },
+  { x: 0.5, y: half3 },
+  { x: -0.5, y: half3 },
+  { x: -1, y: 0 },
+];
+
+/** Centre of a hex. `size` is the distance from a centre to a corner; hex (0, 0) has its centre at (0, 0). */
+export function hexCentre(layout: OffsetLayout, hex: OffsetHex, size: number): Point {
+  const { q, r } = offsetToAxial(layout, hex);
+  return orientationOf(layout) === "pointy-top"
+    ? { x: size * root3 * (q + r / 2), y: size * 1.5 * r }
+    : { x: size * 1.5 * q, y: size * root3 * (r + q / 2) };
+}
+
+/** The hex that a point lies in: the inverse of `hexCentre`. */
+export function hexAtPoint(layout: OffsetLayout, point: Point, size: number): OffsetHex {
+  const x = point.x / size;
+  const y = point.y / size;
+  const axial =
+    orientationOf(layout) === "pointy-top"
+      ? roundAxial(x / root3 - y / 3, (y * 2) / 3)
+      : roundAxial((x * 2) / 3, y / root3 - x / 3);
+  return axialToOffset(layout, axial);
+}
+
+/** The six corners, clockwise: the hexside in direction i of `directionsOf` joins corners i and (i + 1) % 6. */
+export function hexCorners(layout: OffsetLayout, hex: OffsetHex, size: number): Point[] {
+  const centre = hexCentre(layout, hex, size);
+  const corners = orientationOf(layout) === "pointy-top" ? pointyTopCorners : flatTopCorners;
+  return corners.map((corner) => ({ x: centre.x + corner.x * size, y: centre.y + corner.y * size }));
+}

@@ -1,0 +1,120 @@
+import { RUNAWAY, type Step } from "./step";
+import type { Table } from "./table";
+import { EngineError, type Frame, type FrameData, type Json } from "./types";
+
+/** The step that one side plays by itself, and what its frame starts with. */
+export interface LaneStart {
+  side: number;
+  step: string;
+  data?: FrameData;
+}
+
+/** What a game says of a step with lanes. */
+export interface Lanes<R, P> {
+  readonly rule: string;
+  readonly title: string;
+  /** One lane for each side that has something to do here. */
+  open(table: Table<R, P>, frame: Frame): readonly LaneStart[];
+  /** Once all lanes are empty: move play on. Default: leave. */
+  proceed?(table: Table<R, P>, frame: Frame): void;
+}
+
+/**
+ * A step in which sides play steps of their own at once and in secret: plots, hidden set-ups, readying of
+ * aircraft. Each side has a stack of frames (its lane) in `data.lanes`, on which its steps call, leave and
+ * go on as they would on the main one. What the last step of a lane hands back with `leave` stands in
+ * `data.secret`, by side, for `proceed` to reveal.
+ *
+ * The sides answer in any order and the outcome must be the same. So a step in a lane asks its own side
+ * alone, rolls nothing, and changes only what is its side's; what it says, its side alone reads.
+ */
+export function lanesStep<R, P>(spec: Lanes<R, P>): Step<R, P> {
+  const inner = (frame: Frame, side: number): Frame => {
+    const top = lanesOf(frame)[side]?.at(-1);
+    if (!top) throw new EngineError(`Side ${side} has nothing to do in “${spec.title}”.`, frame.step);
+    return top;
+  };
+  return {
+    rule: spec.rule,
+    title: spec.title,
+    secret: true,
+    inner,
+    enter(table, frame) {
+      const { sides } = table.module;
+      table.set(
+        frame.data,
+        "lanes",
+        sides.map((): Json[] => []),
+      );
+      table.set(
+        frame.data,
+        "secret",
+        sides.map(() => null),
+      );
+      for (const { side, step, data } of spec.open(table, frame)) {
+        table.inLane(frame, side, () => {
+          table.call(step, data);
+          settle(table, side);
+        });
+      }
+    },
+    asks(_table, frame) {
+      let mask = 0;
+      lanesOf(frame).forEach((lane, side) => {
+        if (lane.length > 0) mask |= 1 << side;
+      });
+      return mask;
+    },
+    options(table, frame, side, out) {
+      const at = inner(frame, side);
+      table.step(at.step).options?.(table, at, side, out);
+    },
+    describe(table, frame, code, side) {
+      const at = inner(frame, side);
+      return table.choiceOf(table.step(at.step), at, code, side);
+    },
+    prompt(table, frame, side) {
+      const at = inner(frame, side);
+      const step = table.step(at.step);
+      return step.prompt?.(table, at, side) ?? step.title;
+    },
+    explain(table, frame, choice, side) {
+      const at = inner(frame, side);
+      return table.step(at.step).explain?.(table, at, choice, side);
+    },
+    take(table, frame, code, side) {
+      const at = inner(frame, side);
+      table.inLane(frame, side, () => {
+        table.step(at.step).take?.(table, at, code, side);
+        settle(table, side);
+      });
+    },
+    proceed(table, frame) {
+      if (spec.proceed) spec.proceed(table, frame);
+      else table.leave();
+    },
+  };
+}
+
+/** The stacks of a frame with lanes, by side. */
+export const lanesOf = (frame: Frame): Frame[][] => (frame.data.lanes ?? []) as unknown as Frame[][];
+
+/** Play a lane on until its side has something to choose, or the lane is empty. */
+function settle<R, P>(table: Table<R, P>, side: number): void {
+  for (let i = 0; i < RUNAWAY; i++) {
+    const frame = table.laneTop();
+    if (!frame) return;
+    const step = table.step(frame.step);
+    const asked = step.asks?.(table, frame) ?? 0;
+    if ((asked & ~(1 << side)) !== 0) {
+      throw new EngineError(
+        `“${step.title}” asks another side than the one whose lane it is in.`,
+        frame.step,
+      );
+    }
+    if (asked !== 0) return;
+    if (step.proceed) step.proceed(table, frame);
+    else table.leave();
+  }
+  throw new EngineError("A lane runs in a circle.", table.laneTop()?.step);
+}

@@ -1,0 +1,143 @@
+import type { Game } from "./game";
+import { RUNAWAY, type Step } from "./step";
+import { type Choice, EngineError, type Frame } from "./types";
+
+/** Play on until somebody has a real choice to make, or the game is over. */
+export function run<R, P>(game: Game<R, P>): void {
+  const { table, state, codes } = game;
+  for (let i = 0; i < RUNAWAY; i++) {
+    if (state.outcome || state.frames.length === 0) {
+      game.asked = 0;
+      codes.length = 0;
+      return;
+    }
+    const frame = table.top();
+    const step = table.step(frame.step);
+    const asked = step.asks?.(table, frame) ?? 0;
+    if (asked === 0) {
+      if (step.proceed) step.proceed(table, frame);
+      else table.leave();
+      continue;
+    }
+    game.asked = asked;
+    if (several(asked)) {
+      if (takeForcedOfSeveral(game, frame, step)) continue;
+      codes.length = 0;
+      return;
+    }
+    const side = onlySide(asked);
+    if (!isForced(game, frame, step, side)) return;
+    act(game, frame, step, codes[0]!, side);
+  }
+  throw new EngineError("The sequence of play runs in a circle.", state.frames.at(-1)?.step);
+}
+
+const several = (mask: number): boolean => (mask & (mask - 1)) !== 0;
+
+/** The side of a mask with one bit. */
+const onlySide = (mask: number): number => 31 - Math.clz32(mask);
+
+/** Fill `game.codes` for this side, and tell whether its choice can be made for it. */
+function isForced<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, side: number): boolean {
+  const { table, codes } = game;
+  table.codes(side, codes);
+  if (codes.length > 1) return false;
+  const asking = step.inner ? table.step(step.inner(frame, side).step) : step;
+  if (codes.length === 0) {
+    throw new EngineError(`“${asking.title}” asks a side that has no option.`, frame.step);
+  }
+  return !asking.askForced;
+}
+
+/** Make the first forced choice among those of several sides; false when there is none. */
+function takeForcedOfSeveral<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>): boolean {
+  if (step.secret === undefined) {
+    throw new EngineError(
+      `“${step.title}” asks several sides at once and does not say whether that is secret.`,
+      frame.step,
+    );
+  }
+  for (let side = 0; side < game.ruleset.module.sides.length; side++) {
+    if (!(game.asked & (1 << side)) || !isForced(game, frame, step, side)) continue;
+    act(game, frame, step, game.codes[0]!, side);
+    return true;
+  }
+  return false;
+}
+
+/** Let the step in play take a choice. */
+function act<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, code: number, side: number): void {
+  const { table } = game;
+  table.simultaneous = several(game.asked);
+  table.confidant = step.secret ? side : -1;
+  step.take?.(table, frame, code, side);
+  table.simultaneous = false;
+  table.confidant = -1;
+}
+
+/**
+ * Make the choice with this code, which must be one of the legal ones. The fast path of bots. When it
+ * throws, the state is as it was before, except in bulk play, where the game is lost.
+ */
+export function take<R, P>(game: Game<R, P>, side: number, code: number, choice?: Choice): void {
+  make(game, side, code, choice);
+  if (game.undone.length > 0) game.undone.length = 0;
+}
+
+function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice | undefined): void {
+  const { table } = game;
+  const { recording } = table.journal;
+  const mark = table.journal.mark();
+  const events = table.events.length;
+  const untold = recording ? table.untold() : undefined;
+  const frame = table.top();
+  const step = table.step(frame.step);
+  table.uncertain = false;
+  try {
+    act(game, frame, step, code, side);
+    run(game);
+  } catch (error) {
+    table.simultaneous = false;
+    table.confidant = -1;
+    if (recording) {
+      table.journal.rollback(mark);
+      table.events.length = events;
+      table.resetUntold(untold);
+      refresh(game);
+    }
+    throw error;
+  }
+  if (recording) {
+    const { uncertain } = table;
+    game.made.push({ side, code, choice, mark, events, untold, uncertain, secret: step.secret === true });
+  }
+}
+
+/** Find out again who is asked and what the options are, after the state was put in place. */
+export function refresh<R, P>(game: Game<R, P>): void {
+  const { table, codes } = game;
+  game.asked = table.asked();
+  if (game.asked === 0 || several(game.asked)) codes.length = 0;
+  else table.codes(onlySide(game.asked), codes);
+}
+
+/** Take the last choice back. False when there is none. */
+export function undo<R, P>(game: Game<R, P>): boolean {
+  const last = game.made.pop();
+  if (!last) return false;
+  game.table.journal.rollback(last.mark);
+  game.table.events.length = last.events;
+  game.table.resetUntold(last.untold);
+  game.undone.push({ side: last.side, code: last.code });
+  refresh(game);
+  return true;
+}
+
+/** Make the choice again that was last taken back. False when there is none. */
+export function redo<R, P>(game: Game<R, P>): boolean {
+  const next = game.undone.at(-1);
+  if (!next) return false;
+  make(game, next.side, next.code, game.table.describe(next.code, next.side));
+  game.undone.pop();
+  return true;
+}

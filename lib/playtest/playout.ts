@@ -1,0 +1,55 @@
+import { type Game, type RandomState, seedState, take } from "../kernel";
+import type { Bot } from "./bots";
+
+/** A bot with the generator it draws from. */
+export interface Player {
+  bot: Bot;
+  random: RandomState;
+}
+
+export const player = (bot: Bot, seed: number): Player => ({ bot, random: seedState(seed) });
+
+export interface PlayoutOptions {
+  /** Stop after this many decisions. */
+  cap?: number;
+  /** Asked before every decision; play stops when it says true. */
+  until?: (game: Game) => boolean;
+}
+
+export interface Playout {
+  /** "over": by the rules. "cap": too many decisions, so the game is unfinished. "until": told to stop. */
+  ended: "over" | "cap" | "until";
+  decisions: number;
+}
+
+/** More decisions than any sensible game has; a game that takes more is reported, not waited for. */
+export const DECISION_CAP = 200_000;
+
+/**
+ * Let the players (one a side, in the order of the game's sides) play until the game is over. When
+ * several sides choose at once, they are asked in the order of the sides.
+ */
+export function playOut(game: Game, players: readonly Player[], options: PlayoutOptions = {}): Playout {
+  const { cap = DECISION_CAP, until } = options;
+  const described = game.table.journal.recording;
+  // New choices: those that were taken back do not follow on them.
+  game.undone.length = 0;
+  let decisions = 0;
+  while (game.asked !== 0) {
+    if (decisions >= cap) return { ended: "cap", decisions };
+    if (until?.(game)) return { ended: "until", decisions };
+    const side = lowestSide(game.asked);
+    const code = botChoice(game, side, players[side]);
+    take(game, side, code, described ? game.table.describe(code, side) : undefined);
+    decisions++;
+  }
+  return { ended: "over", decisions };
+}
+
+/** The first side in the mask. */
+export const lowestSide = (mask: number): number => 31 - Math.clz32(mask & -mask);
+
+function botChoice(game: Game, side: number, who: Player | undefined): number {
+  if (!who) throw new RangeError(`No bot plays ${game.ruleset.module.sides[side]}.`);
+  return who.bot(game, side, who.random);
+}

@@ -1,0 +1,83 @@
+import { isPointer } from "../documents/pointer";
+import { type Choice, fail, type Game, type Json, line, ok, type Result } from "../kernel";
+
+export interface Expectation {
+  /** How many choices have been made; 0 is the start. */
+  after: number;
+  /** JSON pointer into the printed state. */
+  pointer: string;
+  equals: Json;
+}
+
+/** A script or playtest document: a game by its choices and its dice. */
+export interface Script {
+  game?: string;
+  scenario?: string;
+  options?: string[];
+  layers?: string[];
+  seed?: number;
+  dice?: number[];
+  choices: { side: string; choice: Choice }[];
+  expect?: Expectation[];
+}
+
+const isObject = (value: unknown): value is { [key: string]: Json } =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** A script out of any JSON, or in words what keeps it from being one. Unknown members do not matter. */
+export function readScript(json: Json): Result<Script, string> {
+  if (!isObject(json)) return fail("A script is an object with the member “choices”.");
+  for (const name of ["game", "scenario"] as const) {
+    if (json[name] !== undefined && typeof json[name] !== "string") return fail(`“${name}” must be a text.`);
+  }
+  for (const name of ["options", "layers"] as const) {
+    if (json[name] !== undefined && !areTexts(json[name])) return fail(`“${name}” must be a list of ids.`);
+  }
+  const { seed, dice, choices, expect } = json;
+  if (seed !== undefined && dice !== undefined) {
+    return fail("A script has either “seed” or “dice”, not both.");
+  }
+  if (seed !== undefined && !(isWhole(seed) && seed >= 0)) {
+    return fail("“seed” must be a whole number from 0.");
+  }
+  if (dice !== undefined && !(Array.isArray(dice) && dice.every(isWhole))) {
+    return fail("“dice” must be a list of whole numbers.");
+  }
+  if (!Array.isArray(choices)) return fail("“choices” must be a list.");
+  for (const [i, one] of choices.entries()) {
+    if (!isObject(one) || typeof one.side !== "string" || !isObject(one.choice)) {
+      return fail(`Choice ${i} must look like { "side": "…", "choice": { … } }.`);
+    }
+  }
+  if (expect !== undefined && !Array.isArray(expect)) return fail("“expect” must be a list.");
+  for (const [i, one] of (expect ?? []).entries()) {
+    if (
+      !isObject(one) ||
+      !isWhole(one.after) ||
+      one.after < 0 ||
+      typeof one.pointer !== "string" ||
+      !isPointer(one.pointer) ||
+      !("equals" in one)
+    ) {
+      return fail(`Expectation ${i} must look like { "after": 0, "pointer": "/…", "equals": … }.`);
+    }
+  }
+  return ok(json as unknown as Script);
+}
+
+/**
+ * The script that plays a game again up to where it stands. `dice` and `seed` say how it was started,
+ * because the state holds only what its generator will give next.
+ */
+export function scriptOf<R, P>(
+  game: Game<R, P>,
+  chance: { seed: number } | { dice: readonly number[] },
+): Pick<Script, "seed" | "dice" | "choices"> {
+  const rolled = game.state.chance.kind === "listed" ? game.state.chance.next : 0;
+  // Dice that were not reached yet would be left over when this is played.
+  const start = "dice" in chance ? { dice: chance.dice.slice(0, rolled) } : { seed: chance.seed };
+  return { ...start, choices: line(game) };
+}

@@ -1,0 +1,195 @@
+import {
+  fingerprint,
+  type Game,
+  hash,
+  type Json,
+  type Ruleset,
+  type SetupProblem,
+  standing,
+  start,
+  view,
+} from "../kernel";
+import type { Bot } from "./bots";
+import { DECISION_CAP, player, playOut } from "./playout";
+import { botSeed, gameSeed } from "./seeds";
+import {
+  addCounts,
+  count,
+  type Counts,
+  distribution,
+  type Distribution,
+  type Interval,
+  wilson,
+} from "./statistics";
+
+/** What is to be played. Game number `n` is the same game whoever plays it, and when. */
+export interface SimulationPlan {
+  scenario: Json;
+  /** Optional rules that are on. */
+  options: readonly string[];
+  /** Master seed, from which every game's seeds are derived. */
+  seed: number;
+  /** One bot a side, in the order of the game's sides. */
+  bots: readonly Bot[];
+  /** Decisions after which a game counts as unfinished. */
+  cap?: number;
+}
+
+/**
+ * What came of some games: counts only, plain JSON. Merging tallies in any order and grouping gives the
+ * same tally, so results do not depend on how the games were shared out.
+ */
+export interface Tally {
+  games: number;
+  /** Games that reached the cap; they are in no other count but the decisions and the digest. */
+  unfinished: number;
+  wins: { [side: string]: number };
+  draws: number;
+  scores: { [name: string]: Counts };
+  turns: Counts;
+  decisions: { total: number; least: number; most: number };
+  /** Mixed from the fingerprints of all final states: equal when the same games were played. */
+  digest: string;
+}
+
+/** The scenario does not stand, so that nothing could be played. */
+export class SetupError extends Error {
+  override readonly name = "SetupError";
+  constructor(readonly problems: readonly SetupProblem[]) {
+    super(problems.map((p) => p.message).join(" ") || "The scenario cannot be set up.");
+  }
+}
+
+const NO_DIGEST = "0000000000000000";
+
+export function emptyTally(sides: readonly string[]): Tally {
+  return {
+    games: 0,
+    unfinished: 0,
+    wins: Object.fromEntries(sides.map((side) => [side, 0])),
+    draws: 0,
+    scores: {},
+    turns: {},
+    decisions: { total: 0, least: 0, most: 0 },
+    digest: NO_DIGEST,
+  };
+}
+
+/**
+ * Play the games with numbers `from` (inclusive) to `to` (exclusive).
+ * Throws `SetupError` when the scenario does not stand.
+ */
+export function playGames<R, P>(
+  ruleset: Ruleset<R, P>,
+  plan: SimulationPlan,
+  from: number,
+  to: number,
+): Tally {
+  const tally = emptyTally(ruleset.module.sides);
+  for (let n = from; n < to; n++) playGame(ruleset as Ruleset<unknown, unknown>, plan, n, tally);
+  return tally;
+}
+
+function playGame(ruleset: Ruleset<unknown, unknown>, plan: SimulationPlan, n: number, tally: Tally): void {
+  const seed = gameSeed(plan.seed, n);
+  const started = start(ruleset, plan.scenario, { seed, options: plan.options, bulk: true });
+  if (!started.ok) throw new SetupError(started.error);
+  const game = started.value;
+  const players = plan.bots.map((bot, side) => player(bot, botSeed(seed, side)));
+  const first = turnOf(game);
+  const played = playOut(game, players, { cap: plan.cap ?? DECISION_CAP });
+  const { decisions } = tally;
+  decisions.least = tally.games === 0 ? played.decisions : Math.min(decisions.least, played.decisions);
+  decisions.most = Math.max(decisions.most, played.decisions);
+  decisions.total += played.decisions;
+  tally.games++;
+  tally.digest = mixDigests(tally.digest, fingerprint(`${n} ${hash(game)}`));
+  if (played.ended !== "over") {
+    tally.unfinished++;
+    return;
+  }
+  const result = standing(game);
+  if (result.winner === null) tally.draws++;
+  else tally.wins[result.winner] = (tally.wins[result.winner] ?? 0) + 1;
+  for (const [name, value] of Object.entries(result.score)) count((tally.scores[name] ??= {}), value);
+  const last = turnOf(game);
+  if (first !== undefined && last !== undefined) count(tally.turns, last - first + 1);
+}
+
+/** The number of the turn in play, by the printed state's own member `turn`. */
+export function turnOf(game: Game): number | undefined {
+  const printed = view(game);
+  if (printed === null || typeof printed !== "object" || Array.isArray(printed)) return undefined;
+  return typeof printed.turn === "number" ? printed.turn : undefined;
+}
+
+export function mergeTallies(a: Tally, b: Tally): Tally {
+  const merged = emptyTally(Object.keys(a.wins));
+  for (const part of [a, b]) {
+    if (part.games === 0) continue;
+    const { decisions } = merged;
+    decisions.least =
+      merged.games === 0 ? part.decisions.least : Math.min(decisions.least, part.decisions.least);
+    decisions.most = Math.max(decisions.most, part.decisions.most);
+    decisions.total += part.decisions.total;
+    merged.games += part.games;
+    merged.unfinished += part.unfinished;
+    merged.draws += part.draws;
+    addCounts(merged.wins, part.wins);
+    addCounts(merged.turns, part.turns);
+    for (const [name, counts] of Object.entries(part.scores)) addCounts((merged.scores[name] ??= {}), counts);
+    merged.digest = mixDigests(merged.digest, part.digest);
+  }
+  return merged;
+}
+
+/** Exclusive or, half by half: the same in any order. */
+function mixDigests(a: string, b: string): string {
+  const half = (at: number) =>
+    (Number.parseInt(a.slice(at, at + 8), 16) ^ Number.parseInt(b.slice(at, at + 8), 16)) >>> 0;
+  return half(0).toString(16).padStart(8, "0") + half(8).toString(16).padStart(8, "0");
+}
+
+/** What a tally says, ready to be shown. Rates and distributions are of the finished games. */
+export interface SimulationSummary {
+  games: number;
+  unfinished: number;
+  /** By side, with `draw` beside them. */
+  wins: { [sideOrDraw: string]: number };
+  rates: { [sideOrDraw: string]: Interval };
+  standing: { [score: string]: Distribution };
+  turns: number;
+  decisions: number;
+  perGame: { turns: Distribution | null; decisions: { mean: number; min: number; max: number } };
+  digest: string;
+}
+
+export function summarise(tally: Tally): SimulationSummary {
+  const wins = { ...tally.wins, draw: tally.draws };
+  const finished = tally.games - tally.unfinished;
+  const rates: SimulationSummary["rates"] = {};
+  for (const [who, n] of Object.entries(wins)) {
+    const interval = wilson(n, finished);
+    if (interval) rates[who] = interval;
+  }
+  const scores: SimulationSummary["standing"] = {};
+  for (const name of Object.keys(tally.scores).sort()) {
+    const found = distribution(tally.scores[name]!);
+    if (found) scores[name] = found;
+  }
+  const { total, least, most } = tally.decisions;
+  return {
+    games: tally.games,
+    unfinished: tally.unfinished,
+    wins,
+    rates,
+    standing: scores,
+    turns: Object.entries(tally.turns).reduce((sum, [turns, n]) => sum + Number(turns) * n, 0),
+    decisions: total,
+    perGame: {
+      turns: distribution(tally.turns),
+      decisions: { mean: tally.games === 0 ? 0 : total / tally.games, min: least, max: most },
+    },
+    digest: tally.digest,
+  };
+}

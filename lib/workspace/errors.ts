@@ -1,0 +1,65 @@
+export type WorkspaceErrorCode =
+  | "missing"
+  | "unreadable"
+  | "not-a-folder"
+  | "not-a-file"
+  | "outside"
+  | "link"
+  | "too-large"
+  | "too-many"
+  | "too-deep"
+  | "exists"
+  | "conflict"
+  | "write"
+  | "not-a-workspace"
+  | "unknown-game";
+
+/** Something about files on disk that a person can put right. The message names the path. */
+export class WorkspaceError extends Error {
+  override readonly name = "WorkspaceError";
+  constructor(
+    readonly code: WorkspaceErrorCode,
+    message: string,
+    readonly path: string,
+    readonly hint?: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options);
+  }
+}
+
+export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && typeof (error as NodeJS.ErrnoException).code === "string";
+
+const reading: Record<string, (path: string) => WorkspaceError> = {
+  ENOENT: (path) => new WorkspaceError("missing", `${path} does not exist.`, path),
+  ENOTDIR: (path) => new WorkspaceError("not-a-folder", `${path} is not a folder.`, path),
+  EISDIR: (path) => new WorkspaceError("not-a-file", `${path} is a folder, not a file.`, path),
+  ELOOP: (path) => new WorkspaceError("link", `${path} is a link; links are not followed.`, path),
+};
+
+const writing: Record<string, string> = {
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EACCES: "you may not write there",
+  EPERM: "you may not write there",
+  EROFS: "the disk is read-only",
+  ENOTDIR: "a part of the path is not a folder",
+};
+
+/** A failed read in words. Errors that are not the system's are ours and pass through. */
+export function readError(error: unknown, path: string): unknown {
+  if (!isSystemError(error)) return error;
+  const known = reading[error.code ?? ""];
+  if (known) return known(path);
+  const message = `${path} cannot be read (${error.code}).`;
+  return new WorkspaceError("unreadable", message, path, "Check its permissions.", { cause: error });
+}
+
+/** A failed write in words; the file that stood there before is still whole. */
+export function writeError(error: unknown, path: string): unknown {
+  if (!isSystemError(error)) return error;
+  const why = writing[error.code ?? ""] ?? `the system says ${error.code}`;
+  const message = `${path} was not saved: ${why}. What stood there before is unharmed.`;
+  return new WorkspaceError("write", message, path, undefined, { cause: error });
+}

@@ -1,0 +1,134 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { FileMap } from "../documents/types";
+import { readError, WorkspaceError } from "./errors";
+
+/** Bounds on what is read: far above any game, far below what would stop the machine. */
+export const bounds = {
+  fileBytes: 16 * 1024 * 1024,
+  files: 4000,
+  totalBytes: 128 * 1024 * 1024,
+  /** Folders inside folders. */
+  depth: 8,
+};
+
+/** A file that was left out of the reading; the others are read all the same. */
+export interface FileProblem {
+  /** Relative to the folder that was read, with "/". */
+  path: string;
+  code: WorkspaceError["code"];
+  message: string;
+  hint?: string;
+}
+
+export interface Tree {
+  files: FileMap;
+  problems: FileProblem[];
+}
+
+/**
+ * Text of a file as UTF-8. Bytes that are not UTF-8 become U+FFFD and a byte order mark stays, so that the
+ * syntax check can point at them. A link is refused unless `followLink`. Throws `WorkspaceError`.
+ */
+export function readText(path: string, options: { followLink?: boolean } = {}): string {
+  let handle: number | undefined;
+  try {
+    // A pipe must not hold us up; Windows knows neither flag.
+    const careful = (constants.O_NONBLOCK ?? 0) | (options.followLink ? 0 : (constants.O_NOFOLLOW ?? 0));
+    handle = openSync(path, constants.O_RDONLY | careful);
+    const stat = fstatSync(handle);
+    if (!stat.isFile()) {
+      const what = stat.isDirectory() ? "a folder, not a file" : "not an ordinary file";
+      throw new WorkspaceError("not-a-file", `${path} is ${what}.`, path);
+    }
+    if (stat.size > bounds.fileBytes) throw tooLarge(path, stat.size);
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(handle));
+  } catch (error) {
+    throw readError(error, path);
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+function tooLarge(path: string, size: number): WorkspaceError {
+  const message = `${path} has ${megabytes(size)}; at most ${megabytes(bounds.fileBytes)} are read.`;
+  return new WorkspaceError("too-large", message, path);
+}
+
+/** Folders that never hold documents. */
+const skipped = new Set(["node_modules"]);
+/** JSON files of other programs, which stand beside documents in a designer's folder. */
+const foreign = new Set(["package.json", "package-lock.json", "tsconfig.json"]);
+
+const isDocument = (name: string) => name.endsWith(".json") && !name.startsWith(".") && !foreign.has(name);
+const isWorthLooking = (name: string) => !name.startsWith(".") && !skipped.has(name);
+
+/**
+ * All documents (`*.json`) below a folder. Links are not followed, hidden names are passed over. With
+ * `folders` only these of its folders are looked into. Throws `WorkspaceError` when the folder itself
+ * cannot be read.
+ */
+export function readTree(root: string, folders?: readonly string[]): Tree {
+  const files: { [path: string]: string } = {};
+  const problems: FileProblem[] = [];
+  let count = 0;
+  let bytes = 0;
+
+  const note = (path: string, error: unknown): void => {
+    if (!(error instanceof WorkspaceError)) throw error;
+    problems.push({ path, code: error.code, message: error.message.replace(join(root, path), path) });
+  };
+  const readOne = (path: string): void => {
+    if (count >= bounds.files) {
+      const message = `There are more than ${bounds.files} documents; the rest is not read.`;
+      throw new WorkspaceError("too-many", message, root);
+    }
+    const text = readText(join(root, path));
+    count++;
+    bytes += text.length;
+    if (bytes > bounds.totalBytes) {
+      const message = `The documents have more than ${megabytes(bounds.totalBytes)} together.`;
+      throw new WorkspaceError("too-large", message, root);
+    }
+    files[path] = text;
+  };
+  const visit = (folder: string, depth: number): void => {
+    for (const entry of list(join(root, folder))) {
+      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isSymbolicLink()) {
+        if (isDocument(entry.name)) note(path, linkError(path));
+      } else if (entry.isDirectory()) {
+        if (!isWorthLooking(entry.name) || (depth === 0 && folders && !folders.includes(entry.name)))
+          continue;
+        if (depth >= bounds.depth) note(path, deepError(path));
+        else attempt(path, () => visit(path, depth + 1));
+      } else if (isDocument(entry.name)) attempt(path, () => readOne(path));
+    }
+  };
+  const attempt = (path: string, read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      if (error instanceof WorkspaceError && error.path === root) throw error;
+      note(path, error);
+    }
+  };
+  visit("", 0);
+  return { files, problems };
+}
+
+function list(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    throw readError(error, folder);
+  }
+}
+
+const linkError = (path: string) =>
+  new WorkspaceError("link", `${path} is a link; links are not followed.`, path);
+
+const deepError = (path: string) =>
+  new WorkspaceError("too-deep", `${path} is more than ${bounds.depth} folders deep and is not read.`, path);

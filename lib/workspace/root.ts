@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { WorkspaceError } from "./errors";
+
+let known: string | undefined;
+
+/** The folder of this program: the nearest one above this file whose package.json bears its name. */
+export function packageRoot(): string {
+  if (known !== undefined) return known;
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    if (isOurs(join(folder, "package.json"))) return (known = folder);
+    if (dirname(folder) === folder) {
+      throw new WorkspaceError("missing", "The program cannot find its own folder.", folder);
+    }
+  }
+}
+
+function isOurs(manifest: string): boolean {
+  if (!existsSync(manifest)) return false;
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { name?: unknown }).name === "sandtable";
+}
+
+/** Where the shipped games lie. */
+export const dataRoot = (): string => join(packageRoot(), "data");
+
+/** Ids of the shipped games: the folders of `data` that hold a game.json, sorted. */
+export function shippedGames(data = dataRoot()): string[] {
+  return readdirSync(data, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(data, entry.name, "game.json")))
+    .map((entry) => entry.name)
+    .sort();
+}

@@ -1,0 +1,123 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseTree, type Node as JsonNode } from "jsonc-parser";
+import type { FileMap } from "../documents/types";
+import { WorkspaceError } from "./errors";
+import { type FileProblem, readText, readTree } from "./read";
+import { dataRoot, shippedGames } from "./root";
+
+export const MANIFEST = "sandtable.json";
+
+/** What sandtable.json says. Read leniently: its own mistakes are for the checks to report. */
+export interface Manifest {
+  title?: string;
+  game?: string;
+  layers: string[];
+  without: string[];
+}
+
+/** The documents of a game as one map of files, and where each of them lies. */
+export interface Sources {
+  game: string;
+  files: FileMap;
+  /** Files that could not be read; they are not in `files`. */
+  problems: FileProblem[];
+  /** Folder of the workspace; absent for a shipped game by itself. */
+  workspace?: string;
+  /** Paths in `files` that are the workspace's own. */
+  own: ReadonlySet<string>;
+  /** Layers asked for by the workspace, in order, and those it takes off. */
+  layers: string[];
+  without: string[];
+  /** The file on disk of a path in `files`. */
+  diskPath(path: string): string;
+}
+
+/** The documents of a shipped game. Throws `WorkspaceError` when there is no such game. */
+export function openGame(id: string, data = dataRoot()): Sources {
+  requireGame(id, data);
+  const root = join(data, id);
+  const { files, problems } = readTree(root);
+  return {
+    game: id,
+    files,
+    problems,
+    own: new Set(),
+    layers: [],
+    without: [],
+    diskPath: (path) => join(root, path),
+  };
+}
+
+/** Folders of a workspace that hold documents; others are the designer's own business. */
+const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
+
+/**
+ * A workspace on top of the game it names: its own documents come beside the shipped ones, and take the
+ * place of those with the same path. Throws `WorkspaceError`.
+ */
+export function openWorkspace(folder: string, data = dataRoot()): Sources {
+  const root = resolve(folder);
+  if (!existsSync(join(root, MANIFEST))) {
+    const message = existsSync(root) ? `${folder} holds no ${MANIFEST}.` : `${folder} does not exist.`;
+    throw new WorkspaceError("not-a-workspace", message, folder, "Make a workspace with “sandtable new”.");
+  }
+  const manifest = readManifest(readText(join(root, MANIFEST)));
+  if (manifest.game === undefined) {
+    const hint = 'Write "game": "<id>" into it.';
+    throw new WorkspaceError(
+      "not-a-workspace",
+      `${MANIFEST} in ${folder} does not say which game it is for.`,
+      folder,
+      hint,
+    );
+  }
+  const shipped = openGame(manifest.game, data);
+  const own = readTree(root, folders);
+  const paths = new Set(Object.keys(own.files));
+  return {
+    game: manifest.game,
+    files: { ...shipped.files, ...own.files },
+    problems: [...shipped.problems, ...own.problems],
+    workspace: root,
+    own: paths,
+    layers: manifest.layers,
+    without: manifest.without,
+    diskPath: (path) => (paths.has(path) ? join(root, path) : shipped.diskPath(path)),
+  };
+}
+
+/** The nearest workspace that a file or folder belongs to. */
+export function findWorkspace(path: string): string | undefined {
+  for (let folder = resolve(path); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, MANIFEST))) return folder;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function requireGame(id: string, data: string): void {
+  const games = shippedGames(data);
+  if (games.includes(id)) return;
+  throw new WorkspaceError("unknown-game", `There is no game “${id}”.`, id, `Games: ${games.join(", ")}.`);
+}
+
+/** As much of a manifest as can be made out, even of a text that is not quite JSON. */
+export function readManifest(text: string): Manifest {
+  const root = parseTree(text.replace(/^\uFEFF/, ""), [], {
+    allowTrailingComma: true,
+    disallowComments: false,
+  });
+  const member = (name: string): JsonNode | undefined => {
+    if (root?.type !== "object") return undefined;
+    return root.children?.find((child) => child.children?.[0]?.value === name)?.children?.[1];
+  };
+  const texts = (name: string): string[] => {
+    const items = member(name)?.type === "array" ? (member(name)?.children ?? []) : [];
+    return items.map((item) => item.value as unknown).filter((value) => typeof value === "string");
+  };
+  const one = (name: string): string | undefined => {
+    const value = member(name)?.value as unknown;
+    return typeof value === "string" ? value : undefined;
+  };
+  return { title: one("title"), game: one("game"), layers: texts("layers"), without: texts("without") };
+}

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  createSearchScratch,
+  enterRule,
+  HexError,
+  linkClass,
+  nodeIndex,
+  pathTo,
+  searchModes,
+  searchSteps,
+  stoppedMode,
+  throughMode,
+  wasReachedIn,
+} from "../../lib/hex/index";
+import type { Entry, LinkClass, ModeRule } from "../../lib/hex/index";
+import { anyLinks, boardOf, linksOf } from "./boards";
+
+/** Least steps to each state by trying every walk up to the limit: the slow and plain way. */
+function allWalks(
+  links: LinkClass,
+  start: number,
+  startMode: number,
+  limit: number,
+  rule: ModeRule,
+): Map<string, number> {
+  const best = new Map([[`${start}/${startMode}`, 0]]);
+  const walk = (node: number, mode: number, steps: number): void => {
+    if (steps === limit || mode === rule.stopMode) return;
+    for (const to of links.targets.slice(links.offsets[node], links.offsets[node + 1])) {
+      const next = rule.next(mode, node, to);
+      if (next < 0) continue;
+      const key = `${to}/${next}`;
+      best.set(key, Math.min(best.get(key) ?? Infinity, steps + 1));
+      walk(to, next, steps + 1);
+    }
+  };
+  walk(start, startMode, 0);
+  return best;
+}
+
+describe("searchModes", () => {
+  it("finds the least steps to every state: as trying all walks does", () => {
+    const anyTable = fc.array(fc.integer({ min: -1, max: 2 }), { minLength: 27, maxLength: 27 });
+    const scratch = createSearchScratch(9, 3);
+    fc.assert(
+      fc.property(
+        anyLinks,
+        anyTable,
+        fc.nat(8),
+        fc.nat(2),
+        fc.boolean(),
+        (links, table, pick, startMode, stops) => {
+          const start = pick % links.size;
+          const rule: ModeRule = {
+            modes: 3,
+            stopMode: stops ? 2 : undefined,
+            next: (mode, from, to) => table[mode * 9 + ((from * 2 + to) % 9)]!,
+          };
+          searchModes(links, start, startMode, 4, rule, scratch);
+          const best = allWalks(links, start, startMode, 4, rule);
+          for (let node = 0; node < links.size; node++) {
+            const states = [0, 1, 2].map((mode) => best.get(`${node}/${mode}`) ?? -1);
+            expect([...scratch.stateSteps.subarray(node * 3, node * 3 + 3)]).toEqual(states);
+            expect([0, 1, 2].map((mode) => wasReachedIn(scratch, node, mode))).toEqual(
+              states.map((s) => s >= 0),
+            );
+            const least = Math.min(...states.filter((steps) => steps >= 0));
+            expect(scratch.steps[node]).toBe(least === Infinity ? -1 : least);
+            expect((pathTo(scratch, node)?.length ?? 0) - 1).toBe(scratch.steps[node]);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("with one mode is the plain search", () => {
+    const { links } = boardOf(5, 5);
+    const plain = createSearchScratch(links.size);
+    const modal = createSearchScratch(links.size, 2);
+    searchSteps(links, 7, 3, plain);
+    searchModes(links, 7, 0, 3, { modes: 1, next: () => 0 }, modal);
+    expect(modal.steps).toEqual(plain.steps);
+    expect(modal.reached).toEqual(plain.reached);
+    expect(pathTo(modal, 20)).toEqual(pathTo(plain, 20));
+  });
+
+  it("leaves nothing behind in a scratch, even when a callback fails", () => {
+    const { links } = boardOf(4, 4);
+    const scratch = createSearchScratch(links.size, 2);
+    const fresh = createSearchScratch(links.size, 2);
+    let calls = 0;
+    const failing: ModeRule = {
+      modes: 2,
+      next: () => {
+        if (calls++ > 9) throw new HexError("enough");
+        return 1;
+      },
+    };
+    expect(() => searchModes(links, 5, 0, 9, failing, scratch)).toThrow("enough");
+    searchSteps(links, 0, 1, scratch);
+    searchSteps(links, 0, 1, fresh);
+    expect(scratch.steps).toEqual(fresh.steps);
+    expect(scratch.stateSteps).toEqual(fresh.stateSteps);
+    expect(wasReachedIn(scratch, 0, 0)).toBe(false);
+  });
+
+  it("refuses modes that the rule or the scratch lacks", () => {
+    const { links } = boardOf(2, 2);
+    const scratch = createSearchScratch(4, 2);
+    expect(() => searchModes(links, 0, 2, 1, { modes: 2, next: () => 0 }, scratch)).toThrow(HexError);
+    expect(() => searchModes(links, 0, 0, 1, { modes: 2, next: () => 2 }, scratch)).toThrow(
+      /modes 0 to 1; 2/,
+    );
+    expect(() => searchModes(links, 0, 0, 1, { modes: 3, next: () => 0 }, scratch)).toThrow(/needs 4 and 3/);
+  });
+});
+
+describe("a zone of control: stop on entering, or go one hex further and stop", () => {
+  const [free, inZone, stopped] = [0, 1, 2];
+  // One row of hexes, 0 to 8; the zone covers 3, 4 and 5.
+  const row = linksOf(
+    9,
+    [0, 1, 2, 3, 4, 5, 6, 7].map((node) => [node, node + 1] as const),
+  );
+  const zone = new Set([3, 4, 5]);
+  const rule: ModeRule = {
+    modes: 3,
+    stopMode: stopped,
+    next: (mode, _from, to) => (mode === inZone ? stopped : zone.has(to) ? inZone : free),
+  };
+  const scratch = createSearchScratch(9, 3);
+
+  it("lets a mover from outside two hexes into the zone", () => {
+    searchModes(row, 0, free, Infinity, rule, scratch);
+    expect([...scratch.steps]).toEqual([0, 1, 2, 3, 4, -1, -1, -1, -1]);
+    expect(wasReachedIn(scratch, 3, inZone)).toBe(true);
+    expect(wasReachedIn(scratch, 4, stopped)).toBe(true);
+  });
+
+  it("lets a mover that starts in the zone go one hex, and no more even when that leads out", () => {
+    searchModes(row, 5, inZone, Infinity, rule, scratch);
+    expect([...scratch.steps]).toEqual([-1, -1, -1, -1, 1, 0, 1, -1, -1]);
+  });
+
+  it("lets a mover pass round the zone, and counts the steps of the way round", () => {
+    const { graph, links } = boardOf(5, 5);
+    const guarded = nodeIndex(graph, "0303");
+    const around: ModeRule = {
+      modes: 2,
+      stopMode: 1,
+      next: (_mode, _from, to) => (to === guarded ? 1 : 0),
+    };
+    const wide = createSearchScratch(links.size, 2);
+    searchModes(linkClass(graph, "all"), nodeIndex(graph, "0302"), 0, Infinity, around, wide);
+    expect(wide.steps[guarded]).toBe(1);
+    expect(wide.steps[nodeIndex(graph, "0304")]).toBe(3);
+  });
+});
+
+describe("enterRule", () => {
+  const scratch = createSearchScratch(9, 2);
+
+  it("goes through, stops and turns back as told", () => {
+    const entries: Entry[] = ["through", "through", "stop", "through", "no", "through"];
+    // 0 leads to 1, on to the stop at 2 and past it to 3; also by 4, which is closed, to 5.
+    const links = linksOf(6, [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [0, 4],
+      [4, 5],
+    ]);
+    searchModes(
+      links,
+      0,
+      throughMode,
+      Infinity,
+      enterRule((node) => entries[node]!),
+      scratch,
+    );
+    expect([...scratch.steps.subarray(0, 6)]).toEqual([0, 1, 2, -1, -1, -1]);
+    expect(wasReachedIn(scratch, 2, stoppedMode)).toBe(true);
+  });
+
+  it("passes a node from the side where none must stop, though another way stops there sooner", () => {
+    // Into 3 directly from 0 one must stop; by 1 and 2 one goes through and on to 4.
+    const links = linksOf(5, [
+      [0, 3],
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ]);
+    const rule = enterRule((node, from) => (node === 3 && from === 0 ? "stop" : "through"));
+    searchModes(links, 0, throughMode, Infinity, rule, scratch);
+    expect(pathTo(scratch, 3)).toEqual([0, 3]);
+    expect(pathTo(scratch, 4)).toEqual([0, 1, 2, 3, 4]);
+    expect(scratch.steps[4]).toBe(4);
+  });
+});

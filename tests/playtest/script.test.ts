@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { hash, start } from "../../lib/kernel";
+import { bots, player, playOut, readScript, runScript, type Script, scriptOf } from "../../lib/playtest";
+import { tiny } from "./tiny";
+
+const from = { scenario: { soldiers: 3 }, options: [] };
+const play = (script: Partial<Script>) => runScript(tiny(), { choices: [], ...script }, from);
+const raid = { side: "red", choice: { soldiers: 2 } };
+const pass = { side: "blue", choice: { do: "done" } };
+
+describe("runScript", () => {
+  it("plays with the given dice and compares what is expected", () => {
+    const run = play({
+      dice: [5, 1],
+      choices: [raid, pass],
+      expect: [
+        { after: 0, pointer: "/soldiers", equals: { blue: 3, red: 3 } },
+        { after: 1, pointer: "/soldiers/blue", equals: 2 },
+        { after: 2, pointer: "/turn", equals: 1 },
+      ],
+    });
+    expect(run.error).toBeUndefined();
+    expect(run.played).toBe(2);
+    expect(run.events.map((e) => e.text)).toContain("red raids with 2: 1 hit.");
+  });
+
+  it.each<{ what: string; script: Partial<Script>; error: object }>([
+    {
+      what: "an illegal choice, with the nearest legal ones",
+      script: { dice: [], choices: [{ side: "red", choice: { do: "raid", soldiers: 9 } }] },
+      error: { index: 0, code: "illegal", rule: "2.1" },
+    },
+    {
+      what: "an ambiguous choice",
+      script: { dice: [], choices: [{ side: "red", choice: { do: "raid" } }] },
+      error: { index: 0, code: "ambiguous" },
+    },
+    {
+      what: "the wrong side",
+      script: { dice: [], choices: [{ side: "blue", choice: { do: "done" } }] },
+      error: { index: 0, code: "not-your-decision" },
+    },
+    {
+      what: "too few dice",
+      script: { dice: [5], choices: [raid] },
+      error: { index: 0, code: "dice" },
+    },
+    {
+      what: "dice left over",
+      script: { dice: [5, 1, 6], choices: [raid] },
+      error: {
+        index: 1,
+        code: "dice-left-over",
+        message:
+          '1 of the 3 given dice was never rolled (from die 3 on). Take them out of "dice", or add the choices that roll them.',
+      },
+    },
+    {
+      what: "a value that is otherwise",
+      script: { dice: [5, 1], choices: [raid], expect: [{ after: 1, pointer: "/soldiers/blue", equals: 3 }] },
+      error: {
+        index: 0,
+        code: "expectation",
+        expectation: 0,
+        message: "After choice 1, /soldiers/blue is 2; 3 was expected.",
+      },
+    },
+    {
+      what: "a value that is not there",
+      script: { expect: [{ after: 0, pointer: "/soldier", equals: 3 }] },
+      error: {
+        index: -1,
+        code: "expectation",
+        message: "At the start, there is nothing at /soldier; 3 was expected.",
+      },
+    },
+    {
+      what: "an expectation after the last choice",
+      script: { choices: [pass].slice(1), expect: [{ after: 4, pointer: "/turn", equals: 1 }] },
+      error: { index: 0, code: "expectation", expectation: 0 },
+    },
+  ])("reports $what", ({ script, error }) => {
+    expect(play(script).error).toMatchObject(error);
+  });
+
+  it("offers legal options near the refused one, and keeps the state", () => {
+    const run = play({ seed: 3, choices: [{ side: "red", choice: { do: "raid", soldiers: 9 } }] });
+    expect(run.error!.nearest[0]).toMatchObject({ do: "raid" });
+    expect(hash(run.game!)).toBe(hash(play({ seed: 3 }).game!));
+  });
+
+  it("reports a scenario that cannot be set up", () => {
+    const run = runScript(tiny(), { choices: [] }, { scenario: { soldiers: 0 }, options: [] });
+    expect(run.error).toMatchObject({ index: -1, code: "setup", message: "A camp needs a soldier." });
+    expect(run.game).toBeUndefined();
+  });
+
+  it("refuses choices after the end", () => {
+    const run = play({ dice: [6, 6, 6], choices: [{ side: "red", choice: { soldiers: 3 } }, pass] });
+    expect(run.error).toMatchObject({ index: 1, code: "game-over" });
+  });
+});
+
+describe("scriptOf", () => {
+  it("replays a game of bots to the same state", () => {
+    const started = start(tiny(), from.scenario, { seed: 11 });
+    if (!started.ok) throw new Error("the tiny scenario stands");
+    const players = [player(bots.random!.play, 1), player(bots.random!.play, 2)];
+    expect(playOut(started.value, players).ended).toBe("over");
+    const script = scriptOf(started.value, { seed: 11 });
+    expect(script.choices.length).toBeGreaterThan(3);
+    const run = runScript(tiny(), JSON.parse(JSON.stringify(script)) as Script, from);
+    expect(run.error).toBeUndefined();
+    expect(hash(run.game!)).toBe(hash(started.value));
+  });
+
+  it("keeps only the dice that were rolled", () => {
+    const run = play({ dice: [1, 2, 3, 4], choices: [raid] });
+    expect(scriptOf(run.game!, { dice: [1, 2, 3, 4] })).toEqual({
+      dice: [1, 2],
+      choices: [{ side: "red", choice: { do: "raid", camp: "blue", soldiers: 2 } }],
+    });
+  });
+});
+
+describe("playOut", () => {
+  it("stops where it is told to", () => {
+    const started = start(tiny(), from.scenario, { seed: 2 });
+    if (!started.ok) throw new Error("the tiny scenario stands");
+    const game = started.value;
+    const players = [player(bots.random!.play, 1), player(bots.random!.play, 2)];
+    const played = playOut(game, players, { until: (g) => g.table.top().step === "bids" });
+    expect(played.ended).toBe("until");
+    expect(game.table.top().step).toBe("bids");
+    expect(game.made.every((made) => made.choice !== undefined)).toBe(true);
+  });
+});
+
+describe("readScript", () => {
+  it.each([
+    [[], "A script is an object with the member “choices”."],
+    [{}, "“choices” must be a list."],
+    [{ choices: [], seed: 1, dice: [1] }, "A script has either “seed” or “dice”, not both."],
+    [{ choices: [], seed: -1 }, "“seed” must be a whole number from 0."],
+    [{ choices: [], dice: [1.5] }, "“dice” must be a list of whole numbers."],
+    [{ choices: [{ side: "red" }] }, 'Choice 0 must look like { "side": "…", "choice": { … } }.'],
+    [{ choices: [], options: "x" }, "“options” must be a list of ids."],
+    [{ choices: [], game: 4 }, "“game” must be a text."],
+    [
+      { choices: [], expect: [{ after: 0, pointer: "x", equals: 1 }] },
+      'Expectation 0 must look like { "after": 0, "pointer": "/…", "equals": … }.',
+    ],
+  ])("refuses %j", (json, error) => {
+    expect(readScript(json)).toEqual({ ok: false, error });
+  });
+
+  it("accepts a playtest document with members of its own", () => {
+    const document = { title: "A raid", dice: [1], choices: [raid], sources: {} };
+    expect(readScript(document)).toEqual({ ok: true, value: document });
+  });
+});
