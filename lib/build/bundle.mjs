@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
@@ -49,7 +58,9 @@ export async function bundle(name, entries) {
     logLevel: "warning",
     external: ["esbuild"],
     // Some packages are CommonJS and call `require` for Node's own modules.
-    banner: { js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);' },
+    banner: {
+      js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);',
+    },
   });
   const inputs = {};
   for (const file of Object.keys(result.metafile.inputs)) {
@@ -58,7 +69,10 @@ export async function bundle(name, entries) {
     inputs[file] = stamp && stamp.changed >= began - 10 ? "unsure" : (stamp?.text ?? "gone");
   }
   writeFileSync(join(folder, "inputs.json"), JSON.stringify({ key, inputs }));
-  const id = createHash("sha256").update(JSON.stringify({ key, inputs, folder: began })).digest("hex").slice(0, 16);
+  const id = createHash("sha256")
+    .update(JSON.stringify({ key, inputs, folder: began }))
+    .digest("hex")
+    .slice(0, 16);
   const place = join(parent, id);
   renameSync(folder, place);
   const pointer = join(parent, `.current-${process.pid}-${randomBytes(4).toString("hex")}`);

@@ -39,8 +39,14 @@ export function suppressionsOf(workspace: Json | undefined): Suppression[] {
 /** An ill-formed entry becomes one that matches nothing, so that the others keep their positions. */
 function readSuppression(entry: Json): Suppression {
   const text = (key: string): string | undefined => {
-    const value = typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry[key] : undefined;
+    const value =
+      typeof entry === "object" && entry !== null && !Array.isArray(entry) ? entry[key] : undefined;
     return typeof value === "string" ? value : undefined;
   };
-  return { code: text("code") ?? "", file: text("file"), pointer: text("pointer"), reason: text("reason") ?? "" };
+  return {
+    code: text("code") ?? "",
+    file: text("file"),
+    pointer: text("pointer"),
+    reason: text("reason") ?? "",
+  };
 }

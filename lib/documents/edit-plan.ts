@@ -23,7 +23,11 @@ export class EditPlan {
       if (Array.isArray(before) && Array.isArray(after)) return this.changeList(entry, table, before, after);
     }
     const oneLine = table !== undefined && size > 0 && this.style.isOneLine(table);
-    this.replace(entry.start, entry.end, this.style.value(after, entry.start, this.staysShort(oneLine, entry, after)));
+    this.replace(
+      entry.start,
+      entry.end,
+      this.style.value(after, entry.start, this.staysShort(oneLine, entry, after)),
+    );
   }
 
   /** A new member in front of the entry at an index, or (index = number of entries) behind the last. */

@@ -1,14 +1,24 @@
 import { EditPlan } from "./edit-plan";
 import { isObject } from "./merge-patch";
 import { parseDocument } from "./parse";
-import { arrayIndex, child, get, isPointer, isUnsafeKey, joinPointer, lastSegment, makePointer } from "./pointer";
-import { parentPointer, parsePointer } from "./pointer";
+import {
+  arrayIndex,
+  child,
+  get,
+  isPointer,
+  isUnsafeKey,
+  joinPointer,
+  lastSegment,
+  makePointer,
+  parentPointer,
+  parsePointer,
+} from "./pointer";
 import { EditError, sortEdits } from "./splice";
 import { maxDepth } from "./syntax-codes";
 import { TextIndex } from "./text-index";
 import type { Entry, Table } from "./text-index";
 import { TextStyle } from "./text-style";
-import type { Json, JsonObject, TextSplice } from "./types";
+import type { Json, TextSplice } from "./types";
 
 /** Where a new member goes among the others: in front of or behind one of them; at the end without it. */
 export type InsertPlace = { before: string } | { after: string };
@@ -58,9 +68,10 @@ export function removeValue(text: string, pointer: string): TextSplice[] {
   const holder = get(target.root, makePointer(here));
   if (child(holder, key) === undefined) return [];
   if (Array.isArray(holder)) return target.change(here, holder, holder.toSpliced(arrayIndex(key), 1));
-  const rest = { ...(holder as JsonObject) };
+  if (!isObject(holder)) return [];
+  const rest = { ...holder };
   delete rest[key];
-  return target.change(here, rest === holder ? {} : (holder ?? null), rest);
+  return target.change(here, holder, rest);
 }
 
 /** The edit that gives a member another key, in the same place among the others. Throws EditError. */
@@ -77,7 +88,8 @@ export function renameKey(text: string, pointer: string, newKey: string): TextSp
   const table = target.tableAt(target.segments.slice(0, -1));
   const entries = table.entries.filter((entry) => entry.key === oldKey);
   const entry = entries[0];
-  if (entry === undefined || entries.length > 1) throw new EditError(`"${oldKey}" stands twice; mend that first.`);
+  if (entry === undefined || entries.length > 1)
+    throw new EditError(`"${oldKey}" stands twice; mend that first.`);
   return [{ offset: entry.keyStart, length: entry.keyEnd - entry.keyStart, text: JSON.stringify(newKey) }];
 }
 
@@ -130,7 +142,7 @@ class Target {
   }
 
   plan(make: (plan: EditPlan) => void): TextSplice[] {
-    const plan = new EditPlan(this.index, new TextStyle(this.text));
+    const plan = new EditPlan(this.index, new TextStyle(this.text, this.index));
     make(plan);
     return sortEdits(plan.edits);
   }
@@ -168,7 +180,8 @@ function checkValue(value: Json, depth: number): void {
     throw new EditError(`${value} cannot be written as JSON.`);
   }
   if (typeof value !== "object" || value === null) return;
-  if (depth >= maxDepth) throw new EditError(`Objects and lists cannot be nested more than ${maxDepth} deep.`);
+  if (depth >= maxDepth)
+    throw new EditError(`Objects and lists cannot be nested more than ${maxDepth} deep.`);
   if (Array.isArray(value)) value.forEach((item) => checkValue(item, depth + 1));
   else {
     for (const key of Object.keys(value)) {

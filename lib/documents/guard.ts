@@ -72,7 +72,9 @@ export function glance(text: string): Glance {
 }
 
 function isNumberPart(code: number): boolean {
-  return (code >= zero && code <= nine) || code === 46 || (code | 32) === letterE || code === minus || code === 43;
+  return (
+    (code >= zero && code <= nine) || code === 46 || (code | 32) === letterE || code === minus || code === 43
+  );
 }
 
 /** True when text[from, to) holds no digit but 0: of "-0" and "-0.00". */
@@ -112,7 +114,9 @@ const reservedKeys = ["__proto__", '"constructor"', '"prototype"'];
 
 /** True when the raw text may hold a reserved key, a lone surrogate or the sign for undecodable bytes. */
 export function mayHoldOddText(text: string): boolean {
-  return reservedKeys.some((key) => text.includes(key)) || loneSurrogate.test(text) || text.includes("\uFFFD");
+  return (
+    reservedKeys.some((key) => text.includes(key)) || loneSurrogate.test(text) || text.includes("\uFFFD")
+  );
 }
 
 /** Half of a surrogate pair without its other half; with the `u` flag pairs count as one character. */

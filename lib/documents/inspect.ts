@@ -1,24 +1,11 @@
 import { memberPointer, openFrame } from "./frames";
 import type { Frame } from "./frames";
-import { isNumberLike, numberProblem, stringProblem } from "./literals";
-import type { LiteralProblem } from "./literals";
+import { LiteralReader } from "./literal-reader";
 import { isUnsafeKey } from "./pointer";
-import { excerpt, ProblemList } from "./problems";
-import type { ProblemDetails } from "./problems";
+import { excerpt } from "./problems";
 import { maxDepth } from "./syntax-codes";
-import type { SyntaxCodeName } from "./syntax-codes";
-import { token, TokenReader, unquoted } from "./tokens";
-import type { SyntaxFix, SyntaxProblem } from "./types";
-
-/** Constants of other languages, and what JSON writes for them. */
-const constants = new Map([
-  ["true", "true"],
-  ["false", "false"],
-  ["null", "null"],
-  ["none", "null"],
-  ["nil", "null"],
-  ["undefined", "null"],
-]);
+import { token, unquoted } from "./tokens";
+import type { SyntaxProblem } from "./types";
 
 /**
  * The slow, careful look at a text: finds every problem with its place, and goes on after each.
@@ -28,18 +15,10 @@ export function inspect(text: string): SyntaxProblem[] {
   return new Inspector(text).run();
 }
 
-class Inspector {
-  private readonly list = new ProblemList();
-  private readonly tokens: TokenReader;
+class Inspector extends LiteralReader {
   private readonly outer: Frame[] = [];
-  private top = openFrame("document", "", { at: -1, lineStart: -1, indent: -1 });
-  private stopped = false;
   /** The first opening bracket whose closing one stands at another indentation: the likely culprit. */
   private suspect: Frame | undefined;
-
-  constructor(text: string) {
-    this.tokens = new TokenReader(text);
-  }
 
   run(): SyntaxProblem[] {
     while (!this.stopped && !this.list.full) {
@@ -65,7 +44,7 @@ class Inspector {
       const code = tokens.raw().charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
       this.unexpected(`An invisible character (U+${code}) stands here.`, {
         hint: "Only plain spaces, tabs and line breaks stand between values.",
-        fixes: [this.replacement("Replace it by a space", " ")],
+        fixes: [this.replacement("Put a space in its place", " ")],
       });
     } else return false;
     tokens.skip();
@@ -93,8 +72,10 @@ class Inspector {
     const { top, tokens } = this;
     if (tokens.opens) return this.push();
     if (tokens.closes) {
-      if (top.kind === "object") this.before("syntax/unexpected-token", "A value is missing after the colon.");
-      else if (top.expect === "value" && tokens.kind === token.closeBracket) this.trailingComma();
+      if (top.kind === "object")
+        this.before("syntax/unexpected-token", "A value is missing after the colon.");
+      else if (top.kind === "array" && top.expect === "value" && tokens.kind === token.closeBracket)
+        this.trailingComma();
       return this.close();
     }
     if (tokens.kind === token.comma) {
@@ -204,7 +185,8 @@ class Inspector {
       top.expect = "value";
       return;
     }
-    const startsMember = top.kind === "array" || tokens.kind === token.string || tokens.kind === token.unknown;
+    const startsMember =
+      top.kind === "array" || tokens.kind === token.string || tokens.kind === token.unknown;
     if (!startsMember && !top.lenient) {
       this.unexpected("A value has been given already; this is one too many.");
       // Brackets are entered all the same, so that the closing ones still find their match.
@@ -239,51 +221,6 @@ class Inspector {
 
   private valueDone(): void {
     this.top.expect = this.top.kind === "document" ? "done" : "separator";
-  }
-
-  private literal(): void {
-    const { tokens } = this;
-    if (tokens.kind === token.string) {
-      if (this.stringToken()) this.top.lenient = true;
-    } else if (tokens.kind === token.number) {
-      tokens.extendNumber();
-      this.found(numberProblem(tokens.raw(), tokens.at));
-    } else if (tokens.kind === token.unknown) {
-      this.unknownWord();
-    }
-  }
-
-  /** Checks a string; true when it was not closed on its line (and so may have eaten what follows). */
-  private stringToken(): boolean {
-    const { tokens } = this;
-    if (tokens.unterminated) {
-      this.here("syntax/invalid-string", "A closing double quote is missing on this line.", {
-        hint: "A line break inside a text is written \\n.",
-      });
-      return true;
-    }
-    this.found(stringProblem(tokens.raw(), tokens.value, tokens.at));
-    return false;
-  }
-
-  private unknownWord(): void {
-    const { tokens } = this;
-    tokens.extendWord();
-    const word = tokens.raw();
-    if (isNumberLike(word)) return this.found(numberProblem(word, tokens.at));
-    const meant = constants.get(word.toLowerCase());
-    if (meant !== undefined) {
-      return this.unexpected(`${excerpt(word)} is written ${meant} in JSON.`, {
-        fixes: [this.replacement(`Write ${meant}`, meant)],
-      });
-    }
-    const details = {
-      hint: "A text stands in double quotes.",
-      fixes: [this.replacement("Put it into double quotes", JSON.stringify(unquoted(word)))],
-    };
-    if (tokens.isQuotedOddly) this.here("syntax/invalid-string", "These are not the quotes of JSON.", details);
-    else this.unexpected(`${excerpt(word)} is not a value.`, details);
-    if (this.top.kind === "document") this.stopped = true;
   }
 
   private push(): void {
@@ -357,42 +294,5 @@ class Inspector {
     this.report("syntax/trailing-comma", commaAt, 1, message, {
       fixes: [{ title: "Take the comma out", edits }],
     });
-  }
-
-  private report(
-    code: SyntaxCodeName,
-    offset: number,
-    length: number,
-    message: string,
-    details?: ProblemDetails,
-  ): void {
-    this.list.add(code, memberPointer(this.top), offset, length, message, details);
-  }
-
-  /** A problem of the token at hand. */
-  private here(code: SyntaxCodeName, message: string, details?: ProblemDetails): void {
-    this.report(code, this.tokens.at, this.tokens.length, message, details);
-  }
-
-  /** A problem that shows at the end of the token before: something is missing there. */
-  private before(code: SyntaxCodeName, message: string, details?: ProblemDetails): void {
-    this.report(code, this.tokens.previousEnd - 1, 1, message, details);
-  }
-
-  private unexpected(message: string, details?: ProblemDetails): void {
-    this.here("syntax/unexpected-token", message, details);
-  }
-
-  private found(problem: LiteralProblem | undefined): void {
-    if (problem === undefined) return;
-    this.report(problem.code, problem.offset, problem.length, problem.message, problem.details);
-  }
-
-  private replacement(title: string, text: string): SyntaxFix {
-    return { title, edits: [{ offset: this.tokens.at, length: this.tokens.length, text }] };
-  }
-
-  private insertion(title: string, text: string): SyntaxFix {
-    return { title, edits: [{ offset: this.tokens.previousEnd, length: 0, text }] };
   }
 }

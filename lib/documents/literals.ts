@@ -126,7 +126,6 @@ export function stringProblem(raw: string, value: string, offset: number): Liter
       };
     }
   }
-  // eslint-disable-next-line no-control-regex -- JSON forbids exactly these in strings
   const control = /[\u0000-\u001f]/.exec(raw);
   if (control) {
     const written = JSON.stringify(control[0]).slice(1, -1);

@@ -35,7 +35,8 @@ export function applyMergePatch(base: Json | undefined, patch: Json, depth = 0):
     checkKey(key);
     const change = patch[key] ?? null;
     if (change === null) delete merged[key];
-    else merged[key] = applyMergePatch(Object.hasOwn(merged, key) ? merged[key] : undefined, change, depth + 1);
+    else
+      merged[key] = applyMergePatch(Object.hasOwn(merged, key) ? merged[key] : undefined, change, depth + 1);
   }
   return merged;
 }

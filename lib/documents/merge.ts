@@ -4,8 +4,6 @@ import { originIn, OriginTree } from "./origin-tree";
 import { get, joinPointer } from "./pointer";
 import type { Json, JsonObject, Origin } from "./types";
 
-export { applyMergePatch, MergeError } from "./merge-patch";
-
 /** A merge patch and where it comes from. */
 export interface LayerPatch {
   file: string;
@@ -137,7 +135,8 @@ class PatchRun {
   private enter(base: Json | undefined, patch: JsonObject, node: OriginTree, pointer: string): Json {
     const value = applyMergePatch(undefined, patch);
     if (base !== undefined) this.dangle("descend", pointer);
-    else if (node.removed === undefined) this.found.additions.push({ ...this.origin(pointer), target: pointer });
+    else if (node.removed === undefined)
+      this.found.additions.push({ ...this.origin(pointer), target: pointer });
     this.nullsIn(patch, pointer);
     this.compare(base, value, node, pointer);
     node.markSet(this.origin(pointer));
@@ -161,7 +160,12 @@ class PatchRun {
   }
 
   /** Records a conflict when another layer has set, changed or taken away the value that is now replaced. */
-  private compare(before: Json | undefined, after: Json | undefined, node: OriginTree, pointer: string): void {
+  private compare(
+    before: Json | undefined,
+    after: Json | undefined,
+    node: OriginTree,
+    pointer: string,
+  ): void {
     if (this.patch.overrules === true || deepEqual(before, after)) return;
     const first = this.earlier(before, after, node, pointer);
     if (first === undefined) return;

@@ -65,10 +65,17 @@ function ensure(problems: SyntaxProblem[], code: SyntaxCodeName, offset: number,
 function encodingProblems(text: string): SyntaxProblem[] {
   const list = new ProblemList();
   if (text.charCodeAt(0) === byteOrderMark) {
-    list.add("syntax/byte-order-mark", "", 0, 1, "The file starts with a byte order mark, which JSON forbids.", {
-      hint: "Save it as UTF-8 without the mark.",
-      fixes: [{ title: "Take the mark out", edits: [{ offset: 0, length: 1, text: "" }] }],
-    });
+    list.add(
+      "syntax/byte-order-mark",
+      "",
+      0,
+      1,
+      "The file starts with a byte order mark, which JSON forbids.",
+      {
+        hint: "Save it as UTF-8 without the mark.",
+        fixes: [{ title: "Take the mark out", edits: [{ offset: 0, length: 1, text: "" }] }],
+      },
+    );
   }
   let at = text.indexOf("\uFFFD");
   for (let told = 0; at >= 0 && told < maxProblems; told++) {

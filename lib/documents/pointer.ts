@@ -4,7 +4,9 @@ import type { Json } from "./types";
 export class PointerError extends Error {
   override readonly name = "PointerError";
   constructor(readonly pointer: string) {
-    super(`"${pointer}" is not a JSON pointer: it is empty or starts with "/", and "~" is followed by 0 or 1.`);
+    super(
+      `"${pointer}" is not a JSON pointer: it is empty or starts with "/", and "~" is followed by 0 or 1.`,
+    );
   }
 }
 
@@ -53,7 +55,9 @@ export function lastSegment(pointer: string): string | undefined {
 
 /** True when `pointer` is `ancestor` or stands below it. */
 export function isWithin(pointer: string, ancestor: string): boolean {
-  return pointer.startsWith(ancestor) && (pointer.length === ancestor.length || pointer[ancestor.length] === "/");
+  return (
+    pointer.startsWith(ancestor) && (pointer.length === ancestor.length || pointer[ancestor.length] === "/")
+  );
 }
 
 /** The index that a segment means in an array, or -1. "01" and "-" mean none (RFC 6901, section 4). */

@@ -22,7 +22,10 @@ export interface Layout<Place> {
 }
 
 /** Keys in the order in which the object holds them. */
-export const ownOrder: KeyOrder<undefined> = (value) => ({ keys: Object.keys(value), below: () => undefined });
+export const ownOrder: KeyOrder<undefined> = (value) => ({
+  keys: Object.keys(value),
+  below: () => undefined,
+});
 
 /** What stands before a value on its line. */
 export interface Lead {
@@ -68,6 +71,8 @@ function plainLine(items: readonly Json[]): string | undefined {
 export function printInline(value: Json): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(printInline).join(", ")}]`;
-  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${printInline(member)}`);
+  const members = Object.entries(value).map(
+    ([key, member]) => `${JSON.stringify(key)}: ${printInline(member)}`,
+  );
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }

@@ -34,7 +34,11 @@ export const syntaxCodes = {
   "syntax/lone-surrogate": { severity: "error", usable: true, title: "Half a character stands in a text." },
   "syntax/not-utf8": { severity: "error", usable: true, title: "Bytes of the file are not UTF-8." },
   "syntax/number-precision": { severity: "warning", usable: true, title: "A number loses digits." },
-  "syntax/byte-order-mark": { severity: "warning", usable: true, title: "The file starts with a byte order mark." },
+  "syntax/byte-order-mark": {
+    severity: "warning",
+    usable: true,
+    title: "The file starts with a byte order mark.",
+  },
   "syntax/more": { severity: "warning", usable: true, title: "More problems than are shown." },
 } as const satisfies Record<string, SyntaxCode>;
 

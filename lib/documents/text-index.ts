@@ -22,19 +22,20 @@ export interface Table {
 const none: Entry = { key: "", keyStart: 0, keyEnd: 0, start: 0, end: 0 };
 
 /**
- * Finds where values stand without building a tree of the text: an object's members are listed when they
- * are first asked for, and what is inside of them is only skipped. Expects JSON; on other text it still ends
- * and answers as well as it can.
+ * Finds where values stand without building a tree of the text: one pass pairs the brackets, and an object's
+ * members are listed when they are first asked for, stepping over what is inside of them. Expects JSON; on
+ * other text it still ends and answers as well as it can.
  */
 export class TextIndex {
   private readonly tables = new Map<number, Table>();
+  private pairs: BracketPairs | undefined;
 
   constructor(readonly text: string) {}
 
   /** The whole document's value. */
   root(): Entry {
     const start = skipBlanks(this.text, this.text.charCodeAt(0) === 0xfeff ? 1 : 0);
-    return { ...none, keyStart: start, keyEnd: start, start, end: skipValue(this.text, start) };
+    return { ...none, keyStart: start, keyEnd: start, start, end: this.skipValue(start) };
   }
 
   /** The entries on the way to a pointer, from the root as far as they exist. */
@@ -62,10 +63,63 @@ export class TextIndex {
     if (code !== openBrace && code !== openBracket) return undefined;
     let table = this.tables.get(value.start);
     if (table === undefined) {
-      table = readTable(this.text, value.start);
+      table = this.readTable(value.start);
       this.tables.set(value.start, table);
     }
     return table;
+  }
+
+  private readTable(open: number): Table {
+    const { text } = this;
+    const isArray = text.charCodeAt(open) === openBracket;
+    const entries: Entry[] = [];
+    const byKey = new Map<string, number>();
+    let i = open + 1;
+    for (;;) {
+      i = skipBlanks(text, i);
+      const code = text.charCodeAt(i);
+      if (i >= text.length || code === closeBrace || code === closeBracket) break;
+      let end = i;
+      if (code !== comma && code !== colon) {
+        const entry = isArray ? this.item(i, entries.length) : this.member(i);
+        if (entry !== undefined) {
+          byKey.set(entry.key, entries.length);
+          entries.push(entry);
+        }
+        end = entry?.end ?? this.skipValue(i);
+      }
+      i = Math.max(end, i + 1);
+    }
+    return { isArray, open, close: Math.min(i, text.length), entries, byKey };
+  }
+
+  private item(at: number, index: number): Entry {
+    return { key: String(index), keyStart: at, keyEnd: at, start: at, end: this.skipValue(at) };
+  }
+
+  /** The member that starts at `at`; undefined when no key stands there. */
+  private member(at: number): Entry | undefined {
+    const { text } = this;
+    if (text.charCodeAt(at) !== quote) return undefined;
+    const keyEnd = skipString(text, at);
+    const after = skipBlanks(text, keyEnd);
+    const start = text.charCodeAt(after) === colon ? skipBlanks(text, after + 1) : after;
+    const key = decodeKey(text.slice(at, keyEnd));
+    return { key, keyStart: at, keyEnd, start, end: this.skipValue(start) };
+  }
+
+  /** The end of the value that starts at `at`; `at` itself where no value stands. */
+  private skipValue(at: number): number {
+    const { text } = this;
+    const first = text.charCodeAt(at);
+    if (first === quote) return skipString(text, at);
+    if (first === openBrace || first === openBracket) {
+      this.pairs ??= new BracketPairs(text);
+      return this.pairs.endOf(at);
+    }
+    let i = at;
+    while (i < text.length && !endsScalar(text.charCodeAt(i))) i++;
+    return i;
   }
 }
 
@@ -100,70 +154,50 @@ function skipString(text: string, at: number): number {
   return length;
 }
 
-/** The end of the value that starts at `at`; `at` itself where no value stands. */
-function skipValue(text: string, at: number): number {
-  const { length } = text;
-  const first = text.charCodeAt(at);
-  if (first === quote) return skipString(text, at);
-  let i = at;
-  if (first !== openBrace && first !== openBracket) {
-    while (i < length && !endsScalar(text.charCodeAt(i))) i++;
-    return i;
-  }
-  let depth = 0;
-  while (i < length) {
-    const code = text.charCodeAt(i);
-    if (code === quote) {
-      i = skipString(text, i);
-      continue;
-    }
-    i++;
-    if (code === openBrace || code === openBracket) depth++;
-    else if ((code === closeBrace || code === closeBracket) && --depth === 0) return i;
-  }
-  return length;
-}
-
 function endsScalar(code: number): boolean {
   return code <= 32 || code === comma || code === closeBrace || code === closeBracket || code === colon;
 }
 
-function readTable(text: string, open: number): Table {
-  const isArray = text.charCodeAt(open) === openBracket;
-  const entries: Entry[] = [];
-  const byKey = new Map<string, number>();
-  let i = open + 1;
-  for (;;) {
-    i = skipBlanks(text, i);
-    const code = text.charCodeAt(i);
-    if (i >= text.length || code === closeBrace || code === closeBracket) break;
-    if (code === comma || code === colon) {
+/** Which closing bracket belongs to which opening one, outside strings; found in one pass over the text. */
+class BracketPairs {
+  /** Offsets of opening brackets, rising, and for each the offset behind its closing one. */
+  private readonly opens: number[] = [];
+  private readonly ends: number[] = [];
+
+  constructor(text: string) {
+    const { length } = text;
+    const unclosed: number[] = [];
+    let i = 0;
+    while (i < length) {
+      const code = text.charCodeAt(i);
+      if (code === quote) {
+        i = skipString(text, i);
+        continue;
+      }
       i++;
-      continue;
+      if (code < openBracket) continue;
+      if (code === openBrace || code === openBracket) {
+        unclosed.push(this.opens.length);
+        this.opens.push(i - 1);
+        this.ends.push(length);
+      } else if (code === closeBrace || code === closeBracket) {
+        const open = unclosed.pop();
+        if (open !== undefined) this.ends[open] = i;
+      }
     }
-    const entry = isArray ? item(text, i, entries.length) : member(text, i);
-    if (entry === undefined) {
-      i = Math.max(skipValue(text, i), i + 1);
-      continue;
-    }
-    if (!isArray) byKey.set(entry.key, entries.length);
-    entries.push(entry);
-    i = Math.max(entry.end, i + 1);
   }
-  return { isArray, open, close: Math.min(i, text.length), entries, byKey };
-}
 
-function item(text: string, at: number, index: number): Entry {
-  return { key: String(index), keyStart: at, keyEnd: at, start: at, end: skipValue(text, at) };
-}
-
-/** The member that starts at `at`; undefined when no key stands there. */
-function member(text: string, at: number): Entry | undefined {
-  if (text.charCodeAt(at) !== quote) return undefined;
-  const keyEnd = skipString(text, at);
-  const after = skipBlanks(text, keyEnd);
-  const start = text.charCodeAt(after) === colon ? skipBlanks(text, after + 1) : after;
-  return { key: decodeKey(text.slice(at, keyEnd)), keyStart: at, keyEnd, start, end: skipValue(text, start) };
+  /** The offset behind the bracket that closes the one at `open`; the text's end when none does. */
+  endOf(open: number): number {
+    let low = 0;
+    let high = this.opens.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.opens[middle] ?? 0) < open) low = middle + 1;
+      else high = middle;
+    }
+    return this.opens[low] === open ? (this.ends[low] ?? open + 1) : open + 1;
+  }
 }
 
 function decodeKey(raw: string): string {

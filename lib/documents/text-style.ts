@@ -1,6 +1,6 @@
 import { maxWidth, ownOrder, printInline, printValue } from "./print";
 import type { Lead } from "./print";
-import type { Entry, Table } from "./text-index";
+import type { Entry, Table, TextIndex } from "./text-index";
 import type { Json } from "./types";
 
 /** How a text is laid out, so that new pieces look like what is there. */
@@ -11,11 +11,14 @@ export class TextStyle {
   private readonly airy: boolean;
   private readonly step: string;
 
-  constructor(private readonly text: string) {
+  constructor(
+    private readonly text: string,
+    index: TextIndex,
+  ) {
     const firstBreak = text.indexOf("\n");
     this.hasLines = firstBreak >= 0 && firstBreak < text.trimEnd().length;
     this.eol = firstBreak > 0 && text[firstBreak - 1] === "\r" ? "\r\n" : "\n";
-    this.airy = this.hasLines || !/[^\s][:,]["{[0-9a-z-]/.test(text);
+    this.airy = this.hasLines || hasAir(text, index);
     this.step = /\n(\t| +)/.exec(text)?.[1] ?? "  ";
   }
 
@@ -76,4 +79,13 @@ export class TextStyle {
     const last = blanks.lastIndexOf("\n");
     return last < 0 ? blanks : this.eol + blanks.slice(last + 1);
   }
+}
+
+/** True unless the first members of a text on one line show that it is written without blanks. */
+function hasAir(text: string, index: TextIndex): boolean {
+  const table = index.table(index.root());
+  const [first, second] = table?.entries ?? [];
+  if (table === undefined || first === undefined) return true;
+  if (!table.isArray) return text.slice(first.keyEnd, first.start).includes(" ");
+  return second === undefined || text.slice(first.end, second.start).includes(" ");
 }

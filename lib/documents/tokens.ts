@@ -21,10 +21,11 @@ export const token = {
 const unterminatedString = 2;
 
 /** White space that JSON does not know, and that nobody sees: it comes with text pasted from elsewhere. */
-const invisible = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u3000\ufeff\f\v]/;
+const invisibleRun = /[\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u3000\ufeff\f\v]+/y;
 
 const anyQuote = /['\u2018\u2019\u201c\u201d\u201e`]/;
-const quotedRun = /['\u2018\u2019\u201c\u201d\u201e`][^'\u2018\u2019\u201c\u201d\u201e`"\r\n]*['\u2018\u2019\u201c\u201d\u201e`]?/y;
+const quotedRun =
+  /['\u2018\u2019\u201c\u201d\u201e`][^'\u2018\u2019\u201c\u201d\u201e`"\r\n]*['\u2018\u2019\u201c\u201d\u201e`]?/y;
 const bareRun = /[^,:{}[\]"\r\n/]*/y;
 const numberRun = /[0-9A-Za-z_.+-]*/y;
 const colonAhead = /[ \t\r\n]*:/y;
@@ -67,7 +68,10 @@ export class TokenReader {
       const lastBreak = this.raw().lastIndexOf("\n");
       if (lastBreak >= 0) this.startLine(this.at + lastBreak + 1);
     }
-    if (this.kind === token.unknown && this.isInvisible) this.moveEnd(this.at + 1);
+    if (this.kind === token.unknown && this.isInvisible) {
+      invisibleRun.lastIndex = this.at;
+      this.moveEnd(this.at + (invisibleRun.exec(this.text)?.[0].length ?? 1));
+    }
   }
 
   /** Treats the token as if it were not there: the one before it stays the previous one. */
@@ -76,7 +80,8 @@ export class TokenReader {
   }
 
   get isInvisible(): boolean {
-    return invisible.test(this.text[this.at] ?? "");
+    invisibleRun.lastIndex = this.at;
+    return invisibleRun.test(this.text);
   }
 
   get isQuotedOddly(): boolean {

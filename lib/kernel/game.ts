@@ -85,7 +85,7 @@ export function start<R, P>(
     position: set.value.position,
   };
   const game = gameOn(ruleset, state, options.bulk ?? false);
-  game.table.call(set.value.first.step, { ...set.value.first.data });
+  game.table.call(set.value.first.step, copyJson(set.value.first.data));
   run(game);
   game.table.journal.clear();
   return ok(game);

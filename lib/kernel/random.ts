@@ -7,7 +7,8 @@ export type RandomState = [number, number, number, number];
  */
 export function seedState(seed: number): RandomState {
   const high = Math.floor(seed / 4294967296) >>> 0;
-  let z = ((seed >>> 0) ^ Math.imul(high, 0x9e3779b9)) >>> 0;
+  // Not the generator's own increment: seed 2^32 would then run one word behind seed 0.
+  let z = ((seed >>> 0) ^ Math.imul(high, 0x85ebca6b)) >>> 0;
   const word = () => {
     z = (z + 0x9e3779b9) >>> 0;
     let t = z ^ (z >>> 16);

@@ -13,6 +13,7 @@ export { type Expectation, readScript, type Script, scriptOf } from "./script-sh
 export { botSeed, gameSeed } from "./seeds";
 export {
   emptyTally,
+  GameFailure,
   mergeTallies,
   playGames,
   SetupError,

@@ -1,4 +1,5 @@
 import {
+  EngineError,
   fingerprint,
   type Game,
   hash,
@@ -10,7 +11,7 @@ import {
   view,
 } from "../kernel";
 import type { Bot } from "./bots";
-import { DECISION_CAP, player, playOut } from "./playout";
+import { DECISION_CAP, type Player, player, type Playout, playOut } from "./playout";
 import { botSeed, gameSeed } from "./seeds";
 import {
   addCounts,
@@ -60,6 +61,18 @@ export class SetupError extends Error {
   }
 }
 
+/** The rules failed in the middle of a game. The seed plays that game again. */
+export class GameFailure extends Error {
+  override readonly name = "GameFailure";
+  constructor(
+    readonly number: number,
+    readonly seed: number,
+    cause: Error,
+  ) {
+    super(`Game ${number} (seed ${seed}) could not be played on: ${cause.message}`, { cause });
+  }
+}
+
 const NO_DIGEST = "0000000000000000";
 
 export function emptyTally(sides: readonly string[]): Tally {
@@ -77,7 +90,7 @@ export function emptyTally(sides: readonly string[]): Tally {
 
 /**
  * Play the games with numbers `from` (inclusive) to `to` (exclusive).
- * Throws `SetupError` when the scenario does not stand.
+ * Throws `SetupError` when the scenario does not stand, `GameFailure` when the rules fail.
  */
 export function playGames<R, P>(
   ruleset: Ruleset<R, P>,
@@ -97,7 +110,7 @@ function playGame(ruleset: Ruleset<unknown, unknown>, plan: SimulationPlan, n: n
   const game = started.value;
   const players = plan.bots.map((bot, side) => player(bot, botSeed(seed, side)));
   const first = turnOf(game);
-  const played = playOut(game, players, { cap: plan.cap ?? DECISION_CAP });
+  const played = playOn(game, players, plan.cap ?? DECISION_CAP, n, seed);
   const { decisions } = tally;
   decisions.least = tally.games === 0 ? played.decisions : Math.min(decisions.least, played.decisions);
   decisions.most = Math.max(decisions.most, played.decisions);
@@ -114,6 +127,15 @@ function playGame(ruleset: Ruleset<unknown, unknown>, plan: SimulationPlan, n: n
   for (const [name, value] of Object.entries(result.score)) count((tally.scores[name] ??= {}), value);
   const last = turnOf(game);
   if (first !== undefined && last !== undefined) count(tally.turns, last - first + 1);
+}
+
+function playOn(game: Game, players: readonly Player[], cap: number, n: number, seed: number): Playout {
+  try {
+    return playOut(game, players, { cap });
+  } catch (error) {
+    if (error instanceof EngineError) throw new GameFailure(n, seed, error);
+    throw error;
+  }
 }
 
 /** The number of the turn in play, by the printed state's own member `turn`. */

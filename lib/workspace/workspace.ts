@@ -18,11 +18,14 @@ export interface Manifest {
 
 /** The documents of a game as one map of files, and where each of them lies. */
 export interface Sources {
-  game: string;
+  /** Id of the game; undefined for a workspace that names none, or one that is not shipped. */
+  game: string | undefined;
   files: FileMap;
   /** Files that could not be read; they are not in `files`. */
   problems: FileProblem[];
-  /** Folder of the workspace; absent for a shipped game by itself. */
+  /** The folder that was opened: of the workspace, or of the shipped game. */
+  root: string;
+  /** The same for a workspace; absent for a shipped game by itself. */
   workspace?: string;
   /** Paths in `files` that are the workspace's own. */
   own: ReadonlySet<string>;
@@ -40,6 +43,7 @@ export function openGame(id: string, data = dataRoot()): Sources {
   const { files, problems } = readTree(root);
   return {
     game: id,
+    root,
     files,
     problems,
     own: new Set(),
@@ -54,7 +58,8 @@ const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
 
 /**
  * A workspace on top of the game it names: its own documents come beside the shipped ones, and take the
- * place of those with the same path. Throws `WorkspaceError`.
+ * place of those with the same path. Without a game that is shipped, its own documents are all there is,
+ * so that they can be checked. Throws `WorkspaceError` when the folder is no workspace.
  */
 export function openWorkspace(folder: string, data = dataRoot()): Sources {
   const root = resolve(folder);
@@ -63,27 +68,21 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
     throw new WorkspaceError("not-a-workspace", message, folder, "Make a workspace with “sandtable new”.");
   }
   const manifest = readManifest(readText(join(root, MANIFEST)));
-  if (manifest.game === undefined) {
-    const hint = 'Write "game": "<id>" into it.';
-    throw new WorkspaceError(
-      "not-a-workspace",
-      `${MANIFEST} in ${folder} does not say which game it is for.`,
-      folder,
-      hint,
-    );
-  }
-  const shipped = openGame(manifest.game, data);
+  const shipped = shippedGames(data).includes(manifest.game ?? "")
+    ? openGame(manifest.game!, data)
+    : undefined;
   const own = readTree(root, folders);
   const paths = new Set(Object.keys(own.files));
   return {
-    game: manifest.game,
-    files: { ...shipped.files, ...own.files },
-    problems: [...shipped.problems, ...own.problems],
+    game: shipped?.game,
+    root,
+    files: { ...shipped?.files, ...own.files },
+    problems: [...(shipped?.problems ?? []), ...own.problems],
     workspace: root,
     own: paths,
     layers: manifest.layers,
     without: manifest.without,
-    diskPath: (path) => (paths.has(path) ? join(root, path) : shipped.diskPath(path)),
+    diskPath: (path) => (paths.has(path) || !shipped ? join(root, path) : shipped.diskPath(path)),
   };
 }
 

@@ -60,7 +60,8 @@ describe("nodes and classes of the map", () => {
 
   it("C-05 Kure and Yokosuka are the Home Bases on the map, with limit 8", () => {
     expect(basesWhere(({ homeBaseOf }) => homeBaseOf !== undefined).sort()).toEqual(["kure", "yokosuka"]);
-    for (const id of ["kure", "yokosuka"]) expect(base(id)).toMatchObject({ homeBaseOf: "japan", landLimit: 8 });
+    for (const id of ["kure", "yokosuka"])
+      expect(base(id)).toMatchObject({ homeBaseOf: "japan", landLimit: 8 });
   });
 
   it("C-06 the Resource Hexes are Singapore, Surabaya and Brunei, with 4 Oil each", () => {
@@ -81,12 +82,18 @@ describe("nodes and classes of the map", () => {
   });
 
   it("C-09 Dutch Harbor is an Entry Hex or next to one", () => {
-    const nearest = (map.boxes["west-coast-usa"]?.entryHexes ?? []).map((id) => plainDistance(hexOf("dutch-harbor"), id));
+    const nearest = (map.boxes["west-coast-usa"]?.entryHexes ?? []).map((id) =>
+      plainDistance(hexOf("dutch-harbor"), id),
+    );
     expect(Math.min(...nearest)).toBeLessThanOrEqual(1);
   });
 
   it("C-10 Bangkok, Hollandia and Lae are uncontrolled at the start", () => {
-    expect(baseIds.filter((id) => base(id).control === "none").sort()).toEqual(["bangkok", "hollandia", "lae"]);
+    expect(baseIds.filter((id) => base(id).control === "none").sort()).toEqual([
+      "bangkok",
+      "hollandia",
+      "lae",
+    ]);
   });
 
   it("C-11 Victory Points are 5, 3 and 1 as listed", () => {
@@ -107,7 +114,9 @@ describe("nodes and classes of the map", () => {
   });
 
   it("C-13 Japanese at the start", () => {
-    for (const id of "kure yokosuka formosa saigon marshall-islands hainan palau truk okinawa iwo-jima".split(" ")) {
+    for (const id of "kure yokosuka formosa saigon marshall-islands hainan palau truk okinawa iwo-jima".split(
+      " ",
+    )) {
       expect(base(id)).toMatchObject({ kind: "base", control: "japan", flag: "japan" });
     }
   });
@@ -120,14 +129,20 @@ describe("nodes and classes of the map", () => {
 
   it("C-15 Japan can never trace a Supply Line to Paramushiro", () => {
     const everything = new Map(
-      baseIds.map((id) => [id, id === "paramushiro" || id === "attu" ? ("none" as const) : ("japan" as const)]),
+      baseIds.map((id) => [
+        id,
+        id === "paramushiro" || id === "attu" ? ("none" as const) : ("japan" as const),
+      ]),
     );
     const hex = hexOf("paramushiro");
     const state = { side: "japan", control: everything, enemyAir: [], ownAir: [] } as const;
     expect(supplied(["kure", "yokosuka"], hex, state)).toBe(false);
     // Not even with Attu, which lies two hexes away: nothing reaches Attu either.
-    expect(supplied(["kure", "yokosuka"], hex, { ...state, control: everything.set("attu", "japan") })).toBe(false);
-    for (const home of ["kure", "yokosuka"]) expect(plainDistance(hexOf(home), hex)).toBeGreaterThanOrEqual(3);
+    expect(supplied(["kure", "yokosuka"], hex, { ...state, control: everything.set("attu", "japan") })).toBe(
+      false,
+    );
+    for (const home of ["kure", "yokosuka"])
+      expect(plainDistance(hexOf(home), hex)).toBeGreaterThanOrEqual(3);
   });
 
   it("C-16 (soft) Paramushiro is a base from which Attu can be invaded", () => {
@@ -222,7 +237,10 @@ describe("land limits and capacities", () => {
   });
 
   const transport = (counts: Record<string, number>) =>
-    Object.entries(counts).reduce((sum, [type, count]) => sum + (units.naval[type]?.transport ?? NaN) * count, 0);
+    Object.entries(counts).reduce(
+      (sum, [type, count]) => sum + (units.naval[type]?.transport ?? NaN) * count,
+      0,
+    );
 
   it.each([
     ["truk", 7.5],
@@ -249,11 +267,16 @@ describe("land limits and capacities", () => {
     expect(base(id).portCapacity).toBeGreaterThanOrEqual(factors);
   });
 
-  it.each(["pearl-harbor", "noumea", "brisbane", "surabaya"])("C-85 Port Capacity of %s holds its set-up", (id) => {
-    const ships = Object.entries(shortCampaign.setup[id]?.units ?? {}).filter(([type]) => type in units.naval);
-    expect(ships.length).toBeGreaterThan(0);
-    expect(base(id).portCapacity).toBeGreaterThanOrEqual(transport(Object.fromEntries(ships)));
-  });
+  it.each(["pearl-harbor", "noumea", "brisbane", "surabaya"])(
+    "C-85 Port Capacity of %s holds its set-up",
+    (id) => {
+      const ships = Object.entries(shortCampaign.setup[id]?.units ?? {}).filter(
+        ([type]) => type in units.naval,
+      );
+      expect(ships.length).toBeGreaterThan(0);
+      expect(base(id).portCapacity).toBeGreaterThanOrEqual(transport(Object.fromEntries(ships)));
+    },
+  );
 
   it("C-80 Kure and Yokosuka take the land units of the Short Campaign between them", () => {
     const group = shortCampaign.choices["japanese-fleet"];
@@ -309,5 +332,7 @@ it("V-10 the Short Campaign's score counts what Japan has captured", () => {
     (id) => controlInShortCampaign.get(id) === "japan" && controlAtStart.get(id) !== "japan",
   );
   expect(captured.sort()).toEqual(["bangkok", "brunei", "gilbert-islands", "rabaul", "wake"]);
-  expect(captured.reduce((sum, id) => sum + base(id).victoryPoints, 0)).toBe(shortCampaign.tracks.victoryPoints);
+  expect(captured.reduce((sum, id) => sum + base(id).victoryPoints, 0)).toBe(
+    shortCampaign.tracks.victoryPoints,
+  );
 });

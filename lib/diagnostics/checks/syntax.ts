@@ -3,7 +3,8 @@ import type { CodeEntry } from "../registry-types";
 
 type Words = Pick<CodeEntry, "explain" | "mend" | "example">;
 
-const unreadable = "A text that is not JSON has no value, so nothing else can be checked in it, nor what depends on it.";
+const unreadable =
+  "A text that is not JSON has no value, so nothing else can be checked in it, nor what depends on it.";
 
 /**
  * What the codes of the first tier mean. The reader of documents finds and words these problems; here stands
@@ -66,7 +67,8 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     example: "The file has 60 MB; at most 50 MB are read.",
   },
   "syntax/proto-key": {
-    explain: "JavaScript gives this key a meaning of its own; a document with it could change how the program works.",
+    explain:
+      "JavaScript gives this key a meaning of its own; a document with it could change how the program works.",
     mend: "Choose another key.",
     example: 'The key "__proto__" cannot be used.',
   },
@@ -107,9 +109,11 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
   },
 };
 
-export const syntaxEntries: readonly CodeEntry[] = (Object.keys(syntaxCodes) as SyntaxCodeName[]).map((code) => ({
-  code,
-  severity: syntaxCodes[code].severity,
-  title: syntaxCodes[code].title,
-  ...words[code],
-}));
+export const syntaxEntries: readonly CodeEntry[] = (Object.keys(syntaxCodes) as SyntaxCodeName[]).map(
+  (code) => ({
+    code,
+    severity: syntaxCodes[code].severity,
+    title: syntaxCodes[code].title,
+    ...words[code],
+  }),
+);

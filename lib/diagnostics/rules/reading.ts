@@ -38,16 +38,21 @@ export function watched(
     return paths;
   };
   // The target is empty: a proxy may not hide members of a frozen one.
-  const proxy = new Proxy<Record<string, Json>>({}, {
-    get: (_, path) => (typeof path === "string" ? read(path) : undefined),
-    has: (_, path) => typeof path === "string" && read(path) !== undefined,
-    ownKeys: list,
-    getOwnPropertyDescriptor: (_, path) => {
-      if (typeof path !== "string" || withheld.has(path)) return undefined;
-      const value = read(path);
-      return value === undefined ? undefined : { value, enumerable: true, configurable: true, writable: false };
+  const proxy = new Proxy<Record<string, Json>>(
+    {},
+    {
+      get: (_, path) => (typeof path === "string" ? read(path) : undefined),
+      has: (_, path) => typeof path === "string" && read(path) !== undefined,
+      ownKeys: list,
+      getOwnPropertyDescriptor: (_, path) => {
+        if (typeof path !== "string" || withheld.has(path)) return undefined;
+        const value = read(path);
+        return value === undefined
+          ? undefined
+          : { value, enumerable: true, configurable: true, writable: false };
+      },
     },
-  });
+  );
   return { documents: proxy, reading };
 }
 

@@ -58,7 +58,12 @@ const maxReferences = 50;
  * branch of a tagged union chosen by the value's tag. Where two parts say something, the outer one
  * counts. Undefined when the schema does not describe the place.
  */
-export function schemaAt(schemas: Schemas, path: string, value: Json, pointer: string): SchemaNode | undefined {
+export function schemaAt(
+  schemas: Schemas,
+  path: string,
+  value: Json,
+  pointer: string,
+): SchemaNode | undefined {
   const parts = partsAt(schemas, path, value, pointer);
   // Outer parts come first in the list, so they are assigned last.
   return parts.length === 0 ? undefined : Object.assign({}, ...parts.map((each) => each.node).reverse());
@@ -116,7 +121,11 @@ function flatten(schemas: Schemas, start: Located, value: Json | undefined, dept
 }
 
 /** The branch of a tagged union that the value's tag names. */
-function branchOf(schemas: Schemas, { file, node }: Located, value: Json | undefined): SchemaNode | undefined {
+function branchOf(
+  schemas: Schemas,
+  { file, node }: Located,
+  value: Json | undefined,
+): SchemaNode | undefined {
   const property = node.discriminator?.propertyName;
   if (property === undefined) return undefined;
   const tag = child(value, property);

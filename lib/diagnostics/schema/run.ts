@@ -5,6 +5,7 @@ import { absentKeys } from "../checks/schema/unknown-key";
 import { unworded } from "../checks/schema/unworded";
 import type { Found } from "../found";
 import { nearest } from "../nearest";
+import { conditionKeys, holderOfCondition, isConditional } from "./condition";
 import type { Schemas } from "./node";
 import { param, problemOf, type SchemaCheck, type SchemaProblem } from "./problem";
 
@@ -28,7 +29,7 @@ export function checkSchema(set: SchemaSet, document: string, schema: string, va
   if (errors.length === 0) return [];
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
   const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value));
-  return onePerValue(withoutEchoes(problems)).map(({ problem, check }) => ({
+  return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => ({
     ...check.tell(problem),
     code: check.code,
     severity: check.severity,
@@ -47,23 +48,45 @@ function withoutUnionParts(errors: readonly SchemaError[]): SchemaError[] {
   });
 }
 
+/**
+ * What `then` and `else` of a schema forbid, where the member that their condition looks at is itself wrong:
+ * with "kind": "Base" nobody knows whether the members of a base belong there.
+ */
+function withoutIdleConditions(problems: readonly SchemaProblem[]): SchemaProblem[] {
+  const plain = problems.filter((problem) => !isConditional(problem));
+  if (plain.length === problems.length) return plain;
+  const wrong = new Set(plain.map(subjectOf));
+  return problems.filter((problem) => {
+    if (!isConditional(problem)) return true;
+    const holder = holderOfCondition(problem);
+    return !conditionKeys(problem).some((key) => wrong.has(joinPointer(holder, key)));
+  });
+}
+
 /** Missing members that a misspelt key stands for, and tags reported both as missing and as unknown. */
 function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
   const misspelt = new Set<string>();
   const missing = new Set<string>();
   for (const problem of problems) {
-    if (problem.error.keyword === "additionalProperties" || problem.error.keyword === "unevaluatedProperties") {
+    if (
+      problem.error.keyword === "additionalProperties" ||
+      problem.error.keyword === "unevaluatedProperties"
+    ) {
       const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
       const meant = nearest(key, absentKeys(problem));
       if (meant !== undefined) misspelt.add(joinPointer(problem.pointer, meant));
     }
-    if (problem.error.keyword === "required") missing.add(joinPointer(problem.pointer, param(problem, "missingProperty")));
+    if (problem.error.keyword === "required")
+      missing.add(joinPointer(problem.pointer, param(problem, "missingProperty")));
   }
   return problems.filter((problem) => {
     if (problem.error.keyword === "required") {
       return !misspelt.has(joinPointer(problem.pointer, param(problem, "missingProperty")));
     }
-    return problem.error.keyword !== "discriminator" || !missing.has(joinPointer(problem.pointer, param(problem, "tag")));
+    return (
+      problem.error.keyword !== "discriminator" ||
+      !missing.has(joinPointer(problem.pointer, param(problem, "tag")))
+    );
   });
 }
 
@@ -88,11 +111,14 @@ function onePerValue(problems: readonly SchemaProblem[]): Chosen[] {
     if (!before || chosen.weight < before.weight) bySubject.set(subject, chosen);
   }
   // A value that is wrong as a whole is told alone: what stands in it follows from it.
-  const whole = [...bySubject.values()].filter((each) => each.check.code === "schema/wrong-type" || each.check.code === "schema/not-here" || each.check.code === "schema/unknown-variant");
-  return [...bySubject.values()].filter(
+  const chosen = [...bySubject.values()];
+  const whole = chosen.filter(({ check }) => aboutTheWhole.has(check.code));
+  return chosen.filter(
     (each) => !whole.some((other) => other !== each && isWithin(each.subject, other.problem.pointer)),
   );
 }
+
+const aboutTheWhole = new Set(["schema/wrong-type", "schema/not-here", "schema/unknown-variant"]);
 
 function subjectOf(problem: SchemaProblem): string {
   const key =

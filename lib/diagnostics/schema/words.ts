@@ -4,23 +4,25 @@ import type { SchemaNode } from "./node";
 
 /** A place in words: `"airCapacity" of "singapore"`, `item 3 of "dice"`, `the document`. */
 export function nameOf(root: Json, pointer: string): string {
-  const own = shortName(root, pointer);
-  const parent = parentPointer(pointer);
-  return parent === undefined || parent === "" ? own : `${own} of ${shortName(root, parent)}`;
+  const holder = parentPointer(pointer);
+  const owner = holder === undefined ? undefined : isItem(root, pointer) ? parentPointer(holder) : holder;
+  const own = ownerName(root, pointer);
+  return owner === undefined || owner === "" ? own : `${own} of ${ownerName(root, owner)}`;
 }
 
-function shortName(root: Json, pointer: string): string {
-  const parent = parentPointer(pointer);
+/** The same without what holds it: `"singapore"`, `item 3 of "dice"`, `the document`. */
+export function ownerName(root: Json, pointer: string): string {
+  const holder = parentPointer(pointer);
   const last = lastSegment(pointer);
-  if (parent === undefined || last === undefined) return "the document";
-  if (!Array.isArray(get(root, parent))) return quote(last);
-  const owner = parentPointer(parent);
+  if (holder === undefined || last === undefined) return "the document";
+  if (!isItem(root, pointer)) return quote(last);
   const item = `item ${arrayIndex(last) + 1}`;
-  return owner === undefined ? item : `${item} of ${quote(lastSegment(parent) ?? "")}`;
+  const list = lastSegment(holder);
+  return list === undefined ? item : `${item} of ${quote(list)}`;
 }
 
-/** The same for an object that holds something; "the document" for the whole of it. */
-export const ownerName = (root: Json, pointer: string): string => shortName(root, pointer);
+const isItem = (root: Json, pointer: string): boolean =>
+  Array.isArray(get(root, parentPointer(pointer) ?? ""));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -29,7 +31,12 @@ export function expected(node: SchemaNode): string {
   if (node.const !== undefined) return show(node.const);
   if (node.enum) return oneOf(node.enum);
   const types = typeof node.type === "string" ? [node.type] : (node.type ?? []);
-  return types.length === 0 ? "something else" : list(types.map((type) => typeWords(type, node)), "or");
+  return types.length === 0
+    ? "something else"
+    : list(
+        types.map((type) => typeWords(type, node)),
+        "or",
+      );
 }
 
 export function oneOf(values: readonly Json[]): string {
@@ -66,7 +73,12 @@ function range(node: SchemaNode): string {
   return parts.length === 0 ? "" : ` ${list(parts)}`;
 }
 
-const stepNames: Readonly<Record<string, string>> = { "0.25": "quarters", "0.5": "halves", "0.1": "tenths", "0.01": "hundredths" };
+const stepNames: Readonly<Record<string, string>> = {
+  "0.25": "quarters",
+  "0.5": "halves",
+  "0.1": "tenths",
+  "0.01": "hundredths",
+};
 
 function steps(multipleOf: number | undefined): string {
   if (multipleOf === undefined) return "";

@@ -641,7 +641,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "title": "Layer",
           "description": "The id of a layer."
         },
-        "uniqueItems": true
+        "uniqueItems": true,
+        "examples": [
+          [
+            "errata-2005"
+          ]
+        ]
       },
       "conflicts": {
         "title": "Conflicts",
@@ -771,7 +776,33 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "is",
               "source"
             ],
-            "additionalProperties": false
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "erratum",
+                "description": "What was, what is, and who says so.",
+                "body": {
+                  "component": "${1|rule,counter,map,chart,scenario,player-aid|}",
+                  "place": "$2",
+                  "kind": "${3|correction,clarification,addition|}",
+                  "impact": "${4|none,minor,major|}",
+                  "was": "$5",
+                  "is": "$6",
+                  "source": "$7"
+                }
+              }
+            ],
+            "examples": [
+              {
+                "component": "chart",
+                "place": "Transport Cost Chart",
+                "kind": "correction",
+                "impact": "minor",
+                "was": "A die costs 1 Oil Point.",
+                "is": "It costs half an Oil Point.",
+                "source": "Rulebook 1.1, rule 2.3"
+              }
+            ]
           }
         },
         "additionalProperties": false
@@ -791,7 +822,25 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "conflicts",
       "default"
     ],
-    "additionalProperties": false
+    "additionalProperties": false,
+    "defaultSnippets": [
+      {
+        "label": "new variant",
+        "description": "A layer of your own design.",
+        "body": {
+          "$schema": "${1:../../../../schemas/common/layer.schema.json}",
+          "id": "$2",
+          "kind": "variant",
+          "title": "$3",
+          "reason": "$4",
+          "citations": [],
+          "requires": [],
+          "conflicts": [],
+          "default": false
+        }
+      }
+    ],
+    "markdownDescription": "What a layer is and why it exists.\n\nIts **merge patches** (RFC 7396) stand beside this file, each at the path of the document that it changes: `layers/winter/bases.json` changes `bases.json`. A member set to `null` is taken away."
   },
   "common/map.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -857,7 +906,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "hexKilometres",
           "idPattern"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "offset": "even-q",
+            "hexKilometres": 900,
+            "idPattern": "CCRR"
+          }
+        ]
       },
       "hexes": {
         "title": "Hexes",
@@ -1167,7 +1223,30 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "kind",
               "side"
             ],
-            "additionalProperties": false
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "off-map box",
+                "body": {
+                  "name": "$1",
+                  "kind": "off-map",
+                  "side": "$2",
+                  "nation": "$3",
+                  "entryHexes": [
+                    "$4"
+                  ],
+                  "freeLink": "$5"
+                }
+              },
+              {
+                "label": "holding box",
+                "body": {
+                  "name": "$1",
+                  "kind": "holding",
+                  "side": "$2"
+                }
+              }
+            ]
           }
         },
         "additionalProperties": false,
@@ -1201,7 +1280,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "boxes",
       "sources"
     ],
-    "additionalProperties": false
+    "additionalProperties": false,
+    "markdownDescription": "The hexes of a map, what lies between them, and the boxes beside it.\n\nHexes out of play are left out. Adjacency comes from the grid; `hexsides` cut it for ships, `connections` join land."
   },
   "common/options.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1279,7 +1359,28 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "favours",
               "recommended"
             ],
-            "additionalProperties": false
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "option",
+                "body": {
+                  "title": "$1",
+                  "rule": "$2",
+                  "summary": "$3",
+                  "favours": "${4:neither}",
+                  "recommended": false
+                }
+              }
+            ],
+            "examples": [
+              {
+                "title": "Longer repairs",
+                "rule": "18.3.2",
+                "summary": "Each hit over the first adds 1 to every Damage Check.",
+                "favours": "neither",
+                "recommended": true
+              }
+            ]
           }
         },
         "additionalProperties": false
@@ -1359,7 +1460,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "Where the dice generator starts. Not together with dice.",
         "type": "integer",
         "minimum": 0,
-        "maximum": 4294967295
+        "maximum": 4294967295,
+        "examples": [
+          1
+        ]
       },
       "dice": {
         "title": "Dice",
@@ -1371,7 +1475,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "type": "integer",
           "minimum": 1,
           "maximum": 100
-        }
+        },
+        "examples": [
+          [
+            5,
+            6,
+            2
+          ]
+        ]
       },
       "choices": {
         "title": "Choices",
@@ -1405,7 +1516,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "side",
             "choice"
           ],
-          "additionalProperties": false
+          "additionalProperties": false,
+          "defaultSnippets": [
+            {
+              "label": "choice",
+              "body": {
+                "side": "$1",
+                "choice": {}
+              }
+            }
+          ]
         }
       },
       "expect": {
@@ -1443,7 +1563,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "pointer",
             "equals"
           ],
-          "additionalProperties": false
+          "additionalProperties": false,
+          "defaultSnippets": [
+            {
+              "label": "expectation",
+              "body": {
+                "after": "^${1:0}",
+                "pointer": "$2",
+                "equals": "$3"
+              }
+            }
+          ],
+          "examples": [
+            {
+              "after": 4,
+              "pointer": "/tracks/oil",
+              "equals": 16
+            }
+          ]
         }
       },
       "omitted": {
@@ -1454,7 +1591,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "$ref": "common.schema.json#/$defs/text",
           "title": "Omission",
           "description": "One thing left out."
-        }
+        },
+        "examples": [
+          [
+            "The End Phase is not played."
+          ]
+        ]
       },
       "sources": {
         "$ref": "common.schema.json#/$defs/sources"
@@ -1470,7 +1612,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "seed": 1,
         "choices": []
       }
-    ]
+    ],
+    "markdownDescription": "Recorded choices with what they should lead to.\n\nA choice need give only the members that tell it from the other options; an ambiguous or illegal one is refused with the nearest legal options. Either `seed` or `dice` settles chance."
   },
   "common/workspace.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1560,7 +1703,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "code",
             "reason"
           ],
-          "additionalProperties": false
+          "additionalProperties": false,
+          "defaultSnippets": [
+            {
+              "label": "accepted problem",
+              "description": "A problem you know of, and why it may stay.",
+              "body": {
+                "code": "$1",
+                "reason": "$2"
+              }
+            }
+          ],
+          "examples": [
+            {
+              "code": "rule/fire-in-the-sky/air-capacity",
+              "file": "scenarios/my-own.json",
+              "reason": "Rabaul is meant to be full at the start."
+            }
+          ]
         }
       },
       "sources": {
@@ -1573,7 +1733,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "game",
       "layers"
     ],
-    "additionalProperties": false
+    "additionalProperties": false,
+    "defaultSnippets": [
+      {
+        "label": "new workspace",
+        "body": {
+          "$schema": "${1:schemas/common/workspace.schema.json}",
+          "title": "$2",
+          "game": "${3:fire-in-the-sky}",
+          "layers": []
+        }
+      }
+    ]
   },
   "fire-in-the-sky/bases.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -1936,7 +2107,22 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "rule",
           "modifiers"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "title": "Land combat",
+            "rule": "12.3.4.5",
+            "modifiers": {
+              "out-of-supply": {
+                "when": {
+                  "is": "out-of-supply"
+                },
+                "add": -1,
+                "rule": "12.3.4.4"
+              }
+            }
+          }
+        ]
       },
       "modifier": {
         "title": "Modifier",
@@ -1988,7 +2174,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "add": 1,
             "rule": "6.2"
           }
-        ]
+        ],
+        "markdownDescription": "What is added to each die, and when. All modifiers that hold are **added up**.\n\nExample: `{ \"when\": { \"is\": \"turn-between\", \"from\": 6 }, \"add\": 1, \"rule\": \"6.2\" }`"
       }
     }
   },
@@ -2150,7 +2337,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined by `all`, `any` and `not`.\n\n`{ \"is\": \"all\", \"of\": [ … ] }` holds when each of its parts holds.",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -2296,6 +2483,51 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "is": "option",
               "id": "$1"
             }
+          },
+          {
+            "label": "the target's side",
+            "body": {
+              "is": "target-side",
+              "side": "${1|japan,allies|}"
+            }
+          },
+          {
+            "label": "Task Force lacks a class",
+            "body": {
+              "is": "task-force-lacks",
+              "class": "${1:DD}"
+            }
+          },
+          {
+            "label": "friendly air in the hex",
+            "body": {
+              "is": "friendly-air-in-hex"
+            }
+          },
+          {
+            "label": "Air Supremacy",
+            "body": {
+              "is": "air-supremacy"
+            }
+          },
+          {
+            "label": "Air Points in support",
+            "body": {
+              "is": "air-points-in-support"
+            }
+          },
+          {
+            "label": "out of supply",
+            "body": {
+              "is": "out-of-supply"
+            }
+          },
+          {
+            "label": "hit by an attack",
+            "body": {
+              "is": "attack",
+              "by": "${1|air,submarine,surface|}"
+            }
           }
         ]
       },
@@ -2324,7 +2556,23 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "of"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "all",
+            "of": [
+              {
+                "is": "turn-between",
+                "from": 1,
+                "to": 1
+              },
+              {
+                "is": "roller",
+                "side": "japan"
+              }
+            ]
+          }
+        ]
       },
       "any": {
         "title": "Any of",
@@ -2351,7 +2599,20 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "of"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "any",
+            "of": [
+              {
+                "is": "air-supremacy"
+              },
+              {
+                "is": "friendly-air-in-hex"
+              }
+            ]
+          }
+        ]
       },
       "not": {
         "title": "Not",
@@ -2371,7 +2632,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "of"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "not",
+            "of": {
+              "is": "out-of-supply"
+            }
+          }
+        ]
       },
       "turnBetween": {
         "title": "Turns",
@@ -2397,7 +2666,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "is"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "turn-between",
+            "from": 2,
+            "to": 5
+          }
+        ]
       },
       "playerTurn": {
         "title": "Player turn",
@@ -2417,7 +2693,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "side"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "player-turn",
+            "side": "japan"
+          }
+        ]
       },
       "roller": {
         "title": "Roller",
@@ -2440,7 +2722,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is"
         ],
         "minProperties": 2,
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "roller",
+            "side": "allies"
+          }
+        ]
       },
       "targetSide": {
         "title": "Target's side",
@@ -2460,7 +2748,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "side"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "target-side",
+            "side": "allies"
+          }
+        ]
       },
       "targetKind": {
         "title": "Target's kind",
@@ -2501,7 +2795,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "kinds"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "target-kind",
+            "kinds": [
+              "land",
+              "air"
+            ]
+          }
+        ]
       },
       "targetClass": {
         "title": "Target's class",
@@ -2528,7 +2831,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "classes"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "target-class",
+            "classes": [
+              "CV"
+            ]
+          }
+        ]
       },
       "targetPlace": {
         "title": "Target's place",
@@ -2560,7 +2871,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "place"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "target-place",
+            "place": "at-anchor"
+          }
+        ]
       },
       "taskForceLacks": {
         "title": "Task Force lacks",
@@ -2580,7 +2897,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "class"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "task-force-lacks",
+            "class": "DD"
+          }
+        ]
       },
       "friendlyAirInHex": {
         "title": "Friendly air in the hex",
@@ -2596,7 +2919,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "is"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "friendly-air-in-hex"
+          }
+        ]
       },
       "airSupremacy": {
         "title": "Air Supremacy",
@@ -2612,7 +2940,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "is"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "air-supremacy"
+          }
+        ]
       },
       "airPointsInSupport": {
         "title": "Air Points in support",
@@ -2628,7 +2961,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "is"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "air-points-in-support"
+          }
+        ]
       },
       "outOfSupply": {
         "title": "Out of supply",
@@ -2644,7 +2982,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "is"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "out-of-supply"
+          }
+        ]
       },
       "attack": {
         "title": "Attack",
@@ -2676,7 +3019,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "by"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "attack",
+            "by": "submarine"
+          }
+        ]
       },
       "option": {
         "title": "Optional rule",
@@ -2696,7 +3045,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "is",
           "id"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "option",
+            "id": "oomph-in-your-hits"
+          }
+        ]
       }
     }
   },
@@ -2790,6 +3145,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "1": 2,
             "4": 3
+          }
+        ],
+        "defaultSnippets": [
+          {
+            "label": "level from a turn on",
+            "body": {
+              "1": "^${1:2}"
+            }
           }
         ]
       }
@@ -2925,7 +3288,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "firstTurn",
           "lastTurn"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "firstTurn": 1,
+            "lastTurn": 16
+          }
+        ]
       },
       "hits": {
         "title": "Hits",
@@ -2957,7 +3326,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "dieSides",
           "hitOn"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "dieSides": 6,
+            "hitOn": 5
+          }
+        ]
       },
       "oil": {
         "title": "Oil transport",
@@ -2973,7 +3348,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "merchantmenFraction"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "merchantmenFraction": 0.5
+          }
+        ]
       },
       "replacements": {
         "title": "Replacements",
@@ -3011,7 +3391,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "values",
           "countsForStacking"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "values": [
+              1,
+              2,
+              4
+            ],
+            "countsForStacking": false
+          }
+        ]
       },
       "deployment": {
         "title": "Deployment",
@@ -3032,7 +3422,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "seaRange"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "seaRange": 4
+          }
+        ]
       },
       "movement": {
         "title": "Operational Movement",
@@ -3086,7 +3481,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "hexesWhenStartingInAirZoc",
           "shortMove"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "landAndAirRange": 4,
+            "hexesAfterEnteringAirZoc": 1,
+            "hexesWhenStartingInAirZoc": 1,
+            "shortMove": 4
+          }
+        ],
+        "markdownDescription": "Movement of Task Forces (rule 9.0).\n\n| Air ZOC | hexes left |\n|---|---|\n| entered | `hexesAfterEnteringAirZoc` |\n| start in one | `hexesWhenStartingInAirZoc` in all |"
       },
       "taskForce": {
         "title": "Task Forces",
@@ -3118,7 +3522,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "ships",
           "passengers"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "ships": 4,
+            "passengers": 1
+          }
+        ]
       },
       "reaction": {
         "title": "Reaction",
@@ -3140,7 +3550,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "allowanceFraction",
           "rounding"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "allowanceFraction": 0.5,
+            "rounding": "up"
+          }
+        ]
       },
       "airCommitment": {
         "title": "Air commitment",
@@ -3167,7 +3583,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "range",
           "adjacentFraction"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "range": 1,
+            "adjacentFraction": 0.5
+          }
+        ]
       },
       "airZoc": {
         "title": "Air Zone of Control",
@@ -3188,7 +3610,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "radius"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "radius": 1
+          }
+        ]
       },
       "submarines": {
         "title": "Submarines",
@@ -3209,7 +3636,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "attacksPerTaskForce"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "attacksPerTaskForce": 1
+          }
+        ]
       },
       "supply": {
         "title": "Supply Lines",
@@ -3230,7 +3662,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "legLength"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "legLength": 2
+          }
+        ]
       },
       "landing": {
         "title": "Amphibious landings",
@@ -3251,7 +3688,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "range"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "range": 2
+          }
+        ]
       },
       "antiAircraft": {
         "title": "Anti-aircraft of bases",
@@ -3273,7 +3715,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "baseFraction",
           "rounding"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "baseFraction": 0.5,
+            "rounding": "down"
+          }
+        ]
       },
       "airPoints": {
         "title": "Air Points",
@@ -3305,7 +3753,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "perStep",
           "perAirStrength"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "perStep": 1,
+            "perAirStrength": 1
+          }
+        ]
       },
       "damage": {
         "title": "Naval damage",
@@ -3389,11 +3843,38 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "sunkForever",
           "brokenForever"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "checkDice": 2,
+            "checkDieSides": 6,
+            "phasesPerHit": 2,
+            "sunkForever": {
+              "japan": [
+                "CV",
+                "CVL",
+                "BB"
+              ],
+              "us": [
+                "BB"
+              ],
+              "britain": [
+                "BB"
+              ],
+              "netherlands": [
+                "CL",
+                "DD"
+              ]
+            },
+            "brokenForever": [
+              "netherlands"
+            ]
+          }
+        ]
       },
       "delays": {
         "title": "Delays",
-        "description": "After how many of their own Reinforcement Phases units come back.",
+        "description": "After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 12.3, 13.0, 15.2).",
         "type": "object",
         "properties": {
           "withdrawn": {
@@ -3429,7 +3910,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "disbanded",
           "eliminatedLand"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "withdrawn": 1,
+            "overStacked": 1,
+            "notLanded": 1,
+            "disbanded": 1,
+            "eliminatedLand": 2
+          }
+        ]
       },
       "supplyStatus": {
         "title": "Supply status",
@@ -3445,7 +3935,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "alwaysOut"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "alwaysOut": [
+              "netherlands"
+            ]
+          }
+        ]
       },
       "expansion": {
         "title": "Base expansion",
@@ -3484,14 +3981,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 "10": 3,
                 "14": 4
               }
-            ]
+            ],
+            "markdownDescription": "What Air and Port Capacities are multiplied by, by the turn from which it holds (rule 17.2). The land limit and the Anti-Aircraft rating do not grow."
           }
         },
         "required": [
           "side",
           "factorFromTurn"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "allies",
+            "factorFromTurn": {
+              "1": 1,
+              "6": 2,
+              "10": 3,
+              "14": 4
+            }
+          }
+        ]
       },
       "resourceFueling": {
         "title": "Fuelling at Resource Hexes",
@@ -3507,7 +4016,12 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "fromTurn"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "fromTurn": 10
+          }
+        ]
       },
       "returnPorts": {
         "title": "Return ports",
@@ -3541,7 +4055,25 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "britain",
           "netherlands"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "japan": [
+              "kure",
+              "yokosuka"
+            ],
+            "us": [
+              "west-coast-usa"
+            ],
+            "britain": [
+              "singapore",
+              "indian-ocean-ports"
+            ],
+            "netherlands": [
+              "surabaya"
+            ]
+          }
+        ]
       },
       "navalAviation": {
         "title": "Naval Aviation",
@@ -3557,7 +4089,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "carrierClasses"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "carrierClasses": [
+              "CV",
+              "CVL"
+            ]
+          }
+        ]
       },
       "victory": {
         "title": "Victory",
@@ -3668,7 +4208,28 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "lifeline",
           "lateConquest"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "japanWinsAt": 20,
+            "alliesWinAt": -1,
+            "drawAt": 0,
+            "lifeline": {
+              "from": "west-coast-usa",
+              "to": "brisbane",
+              "points": 2
+            },
+            "lateConquest": {
+              "fromTurn": 4,
+              "bases": [
+                "manila",
+                "singapore"
+              ],
+              "points": -1
+            }
+          }
+        ],
+        "markdownDescription": "When a side wins (rule 16.0).\n\n- `japanWinsAt` or more: Japan wins at once.\n- `alliesWinAt` or less: the Allies win at once.\n- At the end of the last turn: `drawAt` is a draw, more is a Japanese win."
       },
       "turnOne": {
         "title": "Opening turn",
@@ -3718,7 +4279,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "alliedBaseAntiAircraft",
           "alliedLandings"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "turn": 1,
+            "cheapTaskForces": 1,
+            "firstFire": "japan",
+            "alliedBaseAntiAircraft": 0,
+            "alliedLandings": false
+          }
+        ]
       },
       "europeanFleet": {
         "title": "European fleet",
@@ -3734,7 +4304,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "triggerBases"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "triggerBases": [
+              "calcutta",
+              "bombay",
+              "ceylon"
+            ]
+          }
+        ]
       },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
@@ -4137,10 +4716,37 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "places"
             ],
             "minProperties": 3,
-            "additionalProperties": false
+            "additionalProperties": false,
+            "defaultSnippets": [
+              {
+                "label": "free group",
+                "body": {
+                  "side": "${1|japan,allies|}",
+                  "places": [
+                    "$2"
+                  ],
+                  "units": {
+                    "$3": "^${4:1}"
+                  }
+                }
+              }
+            ]
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "naval-aviation": {
+              "side": "japan",
+              "places": [
+                "naval-aviation-kure"
+              ],
+              "airSteps": {
+                "japan": 2
+              }
+            }
+          }
+        ]
       },
       "turnTrack": {
         "title": "Turn Record Track",
@@ -4168,7 +4774,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "additionalProperties": false
           }
         },
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "3": {
+              "units": {
+                "u-bb-nevada-oklahoma": 1
+              }
+            }
+          }
+        ]
       },
       "removed": {
         "title": "Out of the game",
@@ -4182,7 +4797,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "units"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "units": {
+              "u-bb-pennsylvania-arizona": 1
+            }
+          }
+        ]
       },
       "sunk": {
         "title": "Sunk",
@@ -4196,7 +4818,14 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "units"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "units": {
+              "b-dd": 1
+            }
+          }
+        ]
       },
       "tracks": {
         "title": "Tracks",
@@ -4285,7 +4914,23 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "submarine",
           "victoryPoints"
         ],
-        "additionalProperties": false
+        "additionalProperties": false,
+        "examples": [
+          {
+            "merchantmen": 30,
+            "oil": 12,
+            "transport": {
+              "japan": 4,
+              "us": 14,
+              "britain": 6
+            },
+            "submarine": {
+              "japan": 2,
+              "allies": 2
+            },
+            "victoryPoints": 5
+          }
+        ]
       },
       "overrides": {
         "title": "Overrides",
@@ -4310,7 +4955,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               }
             }
           }
-        ]
+        ],
+        "markdownDescription": "Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.\n\n```json\n{ \"bases.json\": { \"bases\": { \"rabaul\": { \"airCapacity\": 10 } } } }\n```"
       },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
@@ -4333,7 +4979,58 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "tracks",
       "sources"
     ],
-    "additionalProperties": false
+    "additionalProperties": false,
+    "markdownDescription": "A set-up from which play starts; any position of the game can be written as one.\n\nIt **refers** to units and bases by id. Where they differ, `overrides` patches them; nothing is copied.",
+    "defaultSnippets": [
+      {
+        "label": "new scenario",
+        "body": {
+          "$schema": "${1:../../../schemas/fire-in-the-sky/scenario.schema.json}",
+          "id": "$2",
+          "title": "$3",
+          "rule": "${4:19.0}",
+          "summary": "$5",
+          "start": {
+            "turn": "^${6:2}",
+            "side": "${7|japan,allies|}",
+            "step": "${8:transport}"
+          },
+          "recommendedOptions": [
+            "oomph-in-your-hits"
+          ],
+          "control": {},
+          "setup": {},
+          "choices": {},
+          "turnTrack": {},
+          "removed": {
+            "units": {}
+          },
+          "sunk": {
+            "units": {}
+          },
+          "tracks": {
+            "merchantmen": "^30",
+            "oil": "^12",
+            "transport": {
+              "japan": "^4",
+              "us": "^14",
+              "britain": "^6"
+            },
+            "submarine": {
+              "japan": "^2",
+              "allies": "^2"
+            },
+            "victoryPoints": "^5"
+          },
+          "sources": {
+            "": {
+              "status": "designed",
+              "note": "$9"
+            }
+          }
+        }
+      }
+    ]
   },
   "fire-in-the-sky/sequence.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -9,29 +9,29 @@ export type SchemaPath = string;
  */
 export type Id = string;
 /**
- * Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.
+ * The id of an optional rule listed in options.json.
  */
-export type Pointer = string;
-/**
- * The number of the rule in the rulebook of the edition.
- */
-export type RuleNumber = string;
-/**
- * A colour as #rrggbb.
- */
-export type Colour = string;
+export type OptionId = string;
 /**
  * A hex by the number printed in it.
  */
 export type HexId = string;
 /**
- * The id of an optional rule listed in options.json.
+ * The number of the rule in the rulebook of the edition.
  */
-export type OptionId = string;
+export type RuleNumber = string;
 /**
  * A line of plain text, in own words.
  */
 export type Text = string;
+/**
+ * A colour as #rrggbb.
+ */
+export type Colour = string;
+/**
+ * Where a value stands in a document: empty for the whole document, else members and positions, each after a slash.
+ */
+export type Pointer = string;
 /**
  * The path of a document inside the game's folder.
  */
@@ -41,6 +41,18 @@ export type DocumentPath = string;
  */
 export type Quarters = number;
 /**
+ * A part of a whole, in quarters: 0.5 is one half.
+ */
+export type Fraction = number;
+/**
+ * What happens to a fraction that is left.
+ */
+export type Rounding = "up" | "down";
+/**
+ * One of the two players (rule 2.1.1).
+ */
+export type FireInTheSkySide = "japan" | "allies";
+/**
  * Whose units they are (rule 2.1.1).
  */
 export type FireInTheSkyNation = "japan" | "us" | "britain" | "netherlands";
@@ -49,21 +61,42 @@ export type FireInTheSkyNation = "japan" | "us" | "britain" | "netherlands";
  */
 export type FireInTheSkyShipClass = "CV" | "CVL" | "BB" | "BBV" | "CB" | "CA" | "CL" | "CLAA" | "DD";
 /**
- * How many counters of this type there are. Unit: counters. Rule 2.1.
- */
-export type FireInTheSkyCount = number;
-/**
  * A game turn, 1 (December 1941) to 16. Unit: turns of three months (rule 4.0).
  */
 export type FireInTheSkyTurn = number;
 /**
- * A part of a whole, in quarters: 0.5 is one half.
+ * The id of a unit type in units.json.
  */
-export type Fraction = number;
+export type FireInTheSkyTypeId = string;
 /**
- * What happens to a fraction that is left.
+ * The id of a base, circle or box; a sea hex without a name goes by its printed number.
  */
-export type Rounding = "up" | "down";
+export type FireInTheSkyPlaceId = string;
+/**
+ * When a modifier counts: one predicate, or several joined.
+ */
+export type FireInTheSkyCondition =
+  | FireInTheSkyAll
+  | FireInTheSkyAny
+  | FireInTheSkyNot
+  | FireInTheSkyTurnBetween
+  | FireInTheSkyPlayerTurn
+  | FireInTheSkyRoller
+  | FireInTheSkyTargetSide
+  | FireInTheSkyTargetKind
+  | FireInTheSkyTargetClass
+  | FireInTheSkyTargetPlace
+  | FireInTheSkyTaskForceLacks
+  | FireInTheSkyFriendlyAirInHex
+  | FireInTheSkyAirSupremacy
+  | FireInTheSkyAirPointsInSupport
+  | FireInTheSkyOutOfSupply
+  | FireInTheSkyAttack
+  | FireInTheSkyOption;
+/**
+ * 1 means the next one. Unit: own Reinforcement Phases.
+ */
+export type FireInTheSkyDelay = number;
 /**
  * Classes of naval units (rule 2.1.1.1).
  */
@@ -73,23 +106,18 @@ export type FireInTheSkyClasses = FireInTheSkyShipClass[];
  */
 export type FireInTheSkyNations = FireInTheSkyNation[];
 /**
- * 1 means the next one. Unit: own Reinforcement Phases.
- */
-export type FireInTheSkyDelay = number;
-/**
- * One of the two players (rule 2.1.1).
- */
-export type FireInTheSkySide = "japan" | "allies";
-/**
- * The id of a base, circle or box; a sea hex without a name goes by its printed number.
- */
-export type FireInTheSkyPlaceId = string;
-/**
  * Ids of bases or boxes, in order.
  *
  * @minItems 1
  */
 export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
+/**
+ * Ids of steps in the order in which they are played.
+ *
+ * @minItems 1
+ * @maxItems 40
+ */
+export type FireInTheSkySteps = FireInTheSkyStep[];
 /**
  * A step that the rules module offers.
  */
@@ -140,33 +168,9 @@ export type FireInTheSkyStep =
   | "disbandment"
   | "victory-points";
 /**
- * Ids of steps in the order in which they are played.
- *
- * @minItems 1
- * @maxItems 40
+ * How many counters of this type there are. Unit: counters. Rule 2.1.
  */
-export type FireInTheSkySteps = FireInTheSkyStep[];
-/**
- * When a modifier counts: one predicate, or several joined.
- */
-export type FireInTheSkyCondition =
-  | FireInTheSkyAll
-  | FireInTheSkyAny
-  | FireInTheSkyNot
-  | FireInTheSkyTurnBetween
-  | FireInTheSkyPlayerTurn
-  | FireInTheSkyRoller
-  | FireInTheSkyTargetSide
-  | FireInTheSkyTargetKind
-  | FireInTheSkyTargetClass
-  | FireInTheSkyTargetPlace
-  | FireInTheSkyTaskForceLacks
-  | FireInTheSkyFriendlyAirInHex
-  | FireInTheSkyAirSupremacy
-  | FireInTheSkyAirPointsInSupport
-  | FireInTheSkyOutOfSupply
-  | FireInTheSkyAttack
-  | FireInTheSkyOption;
+export type FireInTheSkyCount = number;
 
 /**
  * Every kind of document by the name of its type.
@@ -191,52 +195,6 @@ export interface AllDocuments {
   FireInTheSkyScenario: FireInTheSkyScenario;
 }
 /**
- * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
- */
-export interface WorkspaceDocument {
-  $schema: SchemaPath;
-  /**
-   * What the workspace is called.
-   */
-  title: string;
-  game: Id;
-  /**
-   * Ids of the layers to add to the game's own, in order.
-   */
-  layers: Id[];
-  /**
-   * Ids of layers that the game has on from the start and this workspace takes off.
-   */
-  without?: Id[];
-  /**
-   * Problems that are known and accepted, each with its reason. They stay visible as suppressed.
-   *
-   * Items: One problem, or all of one code.
-   */
-  suppress?: {
-    /**
-     * The stable code of the problem.
-     */
-    code: string;
-    /**
-     * Only in this file.
-     */
-    file?: string;
-    pointer?: Pointer;
-    /**
-     * Why it is accepted; at least twelve characters.
-     */
-    reason: string;
-  }[];
-  sources?: Sources;
-}
-/**
- * For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.
- */
-export interface Sources {
-  [k: string]: Source;
-}
-/**
  * Where a value comes from and how sure it is.
  */
 export interface Source {
@@ -251,10 +209,19 @@ export interface Source {
   note?: string;
 }
 /**
+ * For a JSON pointer of this document (the longest prefix counts; the empty pointer is the whole document) where the values under it come from.
+ */
+export interface Sources {
+  [k: string]: Source;
+}
+/**
  * What a game is called, who plays it and which layers are on from the start.
  */
 export interface GameDocument {
   $schema: SchemaPath;
+  /**
+   * The game's id; the name of its folder.
+   */
   id: Id;
   /**
    * The name of the game as players know it.
@@ -303,15 +270,109 @@ export interface GameDocument {
        * The nation's name.
        */
       name: string;
+      /**
+       * The id of the side the nation fights on.
+       */
       side: Id;
       colour: Colour;
     };
   };
   /**
    * Ids of the layers that are on unless they are taken off, in the order in which they apply.
+   *
+   * Items: The id of a layer.
    */
   defaultLayers: Id[];
   sources: Sources;
+}
+/**
+ * What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.
+ */
+export interface LayerDocument {
+  $schema: SchemaPath;
+  /**
+   * The layer's id; the name of its folder.
+   */
+  id: Id;
+  /**
+   * What sort of layer this is.
+   */
+  kind: "edition" | "errata" | "option" | "variant";
+  /**
+   * What the layer is called.
+   */
+  title: string;
+  /**
+   * Why the layer exists.
+   */
+  reason: string;
+  /**
+   * Where the changes come from.
+   *
+   * Items: One source, in words.
+   */
+  citations: Text[];
+  /**
+   * Ids of layers that must be on before this one.
+   *
+   * Items: The id of a layer.
+   */
+  requires: Id[];
+  /**
+   * Ids of layers that cannot be on together with this one.
+   *
+   * Items: The id of a layer.
+   */
+  conflicts: Id[];
+  /**
+   * True when the layer is on unless it is taken off.
+   */
+  default: boolean;
+  /**
+   * The errata of this layer by id.
+   */
+  errata?: {
+    /**
+     * One mended mistake.
+     */
+    [k: string]: {
+      /**
+       * Which part of the game is mended.
+       */
+      component: "rule" | "counter" | "map" | "chart" | "scenario" | "player-aid";
+      /**
+       * Where in the component.
+       */
+      place: string;
+      /**
+       * What sort of change it is.
+       */
+      kind: "correction" | "clarification" | "addition";
+      /**
+       * How much play changes.
+       */
+      impact: "none" | "minor" | "major";
+      /**
+       * What stood there, in own words.
+       */
+      was: string;
+      /**
+       * What holds now, in own words.
+       */
+      is: string;
+      /**
+       * Who says so, and where.
+       */
+      source: string;
+      /**
+       * Anything else worth knowing.
+       */
+      note?: string;
+      document?: DocumentPath;
+      pointer?: Pointer;
+    };
+  };
+  sources?: Sources;
 }
 /**
  * The hexes of a map, what lies between them, and the boxes beside it. Hexes out of play are left out.
@@ -443,7 +504,13 @@ export interface MapDocument {
        * What the box is for.
        */
       kind: "off-map" | "holding";
+      /**
+       * The id of the side whose units may be here.
+       */
       side: Id;
+      /**
+       * The id of the nation the box is a Home Base of.
+       */
       nation?: Id;
       /**
        * Hexes of the map that are one hex away from the box.
@@ -451,7 +518,13 @@ export interface MapDocument {
        * @minItems 1
        */
       entryHexes?: HexId[];
+      /**
+       * The base to which units of the box move at no cost.
+       */
       freeLink?: Id;
+      /**
+       * The base in whose hex everything in the box counts as standing.
+       */
       within?: Id;
     };
   };
@@ -479,6 +552,9 @@ export interface OptionsDocument {
        * What the option does, in own words.
        */
       summary: string;
+      /**
+       * The id of the side the option helps, or neither.
+       */
       favours: Id;
       /**
        * True when the rulebook advises to play with it.
@@ -497,86 +573,6 @@ export interface OptionsDocument {
   sources: Sources;
 }
 /**
- * What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.
- */
-export interface LayerDocument {
-  $schema: SchemaPath;
-  id: Id;
-  /**
-   * What sort of layer this is.
-   */
-  kind: "edition" | "errata" | "option" | "variant";
-  /**
-   * What the layer is called.
-   */
-  title: string;
-  /**
-   * Why the layer exists.
-   */
-  reason: string;
-  /**
-   * Where the changes come from.
-   */
-  citations: Text[];
-  /**
-   * Ids of layers that must be on before this one.
-   */
-  requires: Id[];
-  /**
-   * Ids of layers that cannot be on together with this one.
-   */
-  conflicts: Id[];
-  /**
-   * True when the layer is on unless it is taken off.
-   */
-  default: boolean;
-  /**
-   * The errata of this layer by id.
-   */
-  errata?: {
-    /**
-     * One mended mistake.
-     */
-    [k: string]: {
-      /**
-       * Which part of the game is mended.
-       */
-      component: "rule" | "counter" | "map" | "chart" | "scenario" | "player-aid";
-      /**
-       * Where in the component.
-       */
-      place: string;
-      /**
-       * What sort of change it is.
-       */
-      kind: "correction" | "clarification" | "addition";
-      /**
-       * How much play changes.
-       */
-      impact: "none" | "minor" | "major";
-      /**
-       * What stood there, in own words.
-       */
-      was: string;
-      /**
-       * What holds now, in own words.
-       */
-      is: string;
-      /**
-       * Who says so, and where.
-       */
-      source: string;
-      /**
-       * Anything else worth knowing.
-       */
-      note?: string;
-      document?: DocumentPath;
-      pointer?: Pointer;
-    };
-  };
-  sources?: Sources;
-}
-/**
  * Recorded choices with what they should lead to: a script that can be played again, and a test of the rules and the data.
  */
 export interface PlaytestDocument {
@@ -589,6 +585,9 @@ export interface PlaytestDocument {
    * What happens, in own words.
    */
   description?: string;
+  /**
+   * The id of the game. Default: the game of the folder it stands in.
+   */
   game?: Id;
   /**
    * The id of the scenario to start from, or the path of a scenario file.
@@ -600,6 +599,8 @@ export interface PlaytestDocument {
   options?: OptionId[];
   /**
    * Ids of the layers that are on, in order. Default: those of the game.
+   *
+   * Items: The id of a layer.
    */
   layers?: Id[];
   /**
@@ -618,6 +619,9 @@ export interface PlaytestDocument {
    * Items: One choice of one side.
    */
   choices: {
+    /**
+     * The id of the side that chooses.
+     */
     side: Id;
     /**
      * The members that tell this option from the others that are open.
@@ -654,8 +658,57 @@ export interface PlaytestDocument {
   }[];
   /**
    * What the source tells and this playtest leaves out, with the reason.
+   *
+   * Items: One thing left out.
    */
   omitted?: Text[];
+  sources?: Sources;
+}
+/**
+ * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
+ */
+export interface WorkspaceDocument {
+  $schema: SchemaPath;
+  /**
+   * What the workspace is called.
+   */
+  title: string;
+  /**
+   * The id of the game that the workspace builds on.
+   */
+  game: Id;
+  /**
+   * Ids of the layers to add to the game's own, in order.
+   *
+   * Items: The id of a layer.
+   */
+  layers: Id[];
+  /**
+   * Ids of layers that the game has on from the start and this workspace takes off.
+   *
+   * Items: The id of a layer.
+   */
+  without?: Id[];
+  /**
+   * Problems that are known and accepted, each with its reason. They stay visible as suppressed.
+   *
+   * Items: One problem, or all of one code.
+   */
+  suppress?: {
+    /**
+     * The stable code of the problem.
+     */
+    code: string;
+    /**
+     * Only in this file.
+     */
+    file?: string;
+    pointer?: Pointer;
+    /**
+     * Why it is accepted; at least twelve characters.
+     */
+    reason: string;
+  }[];
   sources?: Sources;
 }
 /**
@@ -679,6 +732,9 @@ export interface FireInTheSkyBase {
    * The name printed in the hex.
    */
   name: string;
+  /**
+   * The hex it stands in.
+   */
   hex: HexId;
   /**
    * What the hex can do for units (rule 2.2.2).
@@ -696,6 +752,9 @@ export interface FireInTheSkyBase {
    * Most air steps that may stay there. Unit: steps. Rule 2.2.3; half of it is the Anti-Aircraft rating.
    */
   airCapacity?: number;
+  /**
+   * Most naval Transport factors that may stay there. Unit: Transport factors. Rule 2.2.3.
+   */
   portCapacity?: Quarters;
   /**
    * Most land Transport factors of each side. Unit: Transport factors. Rule 2.2.2.1.
@@ -709,447 +768,10 @@ export interface FireInTheSkyBase {
    * Most Oil Points that can be shipped from here in a turn; only Resource Hexes have it. Unit: Oil Points. Rules 2.2.5, 5.1.
    */
   oil?: number;
+  /**
+   * The nation whose Home Base it is (rule 2.2.3.1).
+   */
   homeBaseOf?: FireInTheSkyNation;
-}
-/**
- * The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).
- */
-export interface FireInTheSkyUnits {
-  $schema: SchemaPath;
-  /**
-   * Types of naval units by id (rule 2.1.1.1).
-   */
-  naval: {
-    [k: string]: FireInTheSkyNaval;
-  };
-  /**
-   * Types of land units by id (rule 2.1.1.3).
-   */
-  land: {
-    [k: string]: FireInTheSkyLand;
-  };
-  /**
-   * Types of air counters by id (rule 2.1.1.2).
-   */
-  air: {
-    [k: string]: FireInTheSkyAir;
-  };
-  sources: Sources;
-}
-/**
- * One type of naval unit.
- */
-export interface FireInTheSkyNaval {
-  nation: FireInTheSkyNation;
-  class: FireInTheSkyShipClass;
-  /**
-   * The ships of the unit, or its class when it stands for many.
-   */
-  name: string;
-  count: FireInTheSkyCount;
-  /**
-   * Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
-   */
-  firepower: number;
-  /**
-   * Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.
-   */
-  defense: number;
-  /**
-   * Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.
-   */
-  antiAircraft: number;
-  /**
-   * Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
-   */
-  airStrength?: number;
-  /**
-   * Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.
-   */
-  transport: number;
-  /**
-   * Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.
-   */
-  movement: number;
-  optional?: RuleNumber;
-  /**
-   * True when its pilots are elite (rule 18.2.3).
-   */
-  elite?: boolean;
-}
-/**
- * One type of land unit.
- */
-export interface FireInTheSkyLand {
-  nation: FireInTheSkyNation;
-  /**
-   * What the unit is called.
-   */
-  name: string;
-  count: FireInTheSkyCount;
-  /**
-   * Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.
-   */
-  strength: number;
-  /**
-   * Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.
-   */
-  reduced?: number;
-  /**
-   * Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.
-   */
-  steps: 2 | 1;
-  /**
-   * Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.
-   */
-  transport: number;
-  /**
-   * True for Marines (rule 18.1.6).
-   */
-  marine?: boolean;
-}
-/**
- * One type of air counter.
- */
-export interface FireInTheSkyAir {
-  nation: FireInTheSkyNation;
-  /**
-   * What the counter is called.
-   */
-  name: string;
-  count: FireInTheSkyCount;
-  /**
-   * Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.
-   */
-  maxSteps: 2 | 1;
-}
-/**
- * The numbers of the rules of Fire in the Sky that no other document owns.
- */
-export interface FireInTheSkyParameters {
-  $schema: SchemaPath;
-  /**
-   * How long the game lasts (rules 1.0, 16.0).
-   */
-  clock: {
-    firstTurn: FireInTheSkyTurn;
-    lastTurn: FireInTheSkyTurn;
-  };
-  /**
-   * Dice of all combat but naval gunfire (rule 2.3).
-   */
-  hits: {
-    /**
-     * Faces of the die. Unit: faces. Rule 2.0.
-     */
-    dieSides: number;
-    /**
-     * A changed die of this or more is a hit. Unit: pips. Rule 2.3.
-     */
-    hitOn: number;
-  };
-  /**
-   * How much oil can be shipped (rule 5.1).
-   */
-  oil: {
-    merchantmenFraction: Fraction;
-  };
-  /**
-   * Markers that bring reduced land units back to strength (rule 7.4).
-   */
-  replacements: {
-    /**
-     * The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.
-     *
-     * @minItems 1
-     *
-     * Items: One value. Unit: factors. Rule 7.4.
-     */
-    values: number[];
-    /**
-     * Whether markers take up the land limit. Rule 7.4.
-     */
-    countsForStacking: boolean;
-  };
-  /**
-   * Movement between friendly bases (rule 8.0).
-   */
-  deployment: {
-    /**
-     * Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.
-     */
-    seaRange: number;
-  };
-  /**
-   * Movement of Task Forces (rule 9.0).
-   */
-  movement: {
-    /**
-     * Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.
-     */
-    landAndAirRange: number;
-    /**
-     * Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
-     */
-    hexesAfterEnteringAirZoc: number;
-    /**
-     * Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
-     */
-    hexesWhenStartingInAirZoc: number;
-    /**
-     * Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.
-     */
-    shortMove: number;
-  };
-  /**
-   * What a Task Force may hold (rule 9.4).
-   */
-  taskForce: {
-    /**
-     * Most naval units in a Task Force. Unit: units. Rule 9.4.
-     */
-    ships: number;
-    /**
-     * Most land and air units in a Task Force together. Unit: units. Rule 9.4.
-     */
-    passengers: number;
-  };
-  /**
-   * Movement of the other side's ships (rule 10.0).
-   */
-  reaction: {
-    allowanceFraction: Fraction;
-    rounding: Rounding;
-  };
-  /**
-   * Where air units fight (rule 11.0).
-   */
-  airCommitment: {
-    /**
-     * How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.
-     */
-    range: number;
-    adjacentFraction: Fraction;
-  };
-  /**
-   * The area that air units at a base make dangerous (rule 2.1.1.2).
-   */
-  airZoc: {
-    /**
-     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.
-     */
-    radius: number;
-  };
-  /**
-   * Submarine attacks on Task Forces (rule 12.2).
-   */
-  submarines: {
-    /**
-     * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
-     */
-    attacksPerTaskForce: number;
-  };
-  /**
-   * How Supply Lines are traced (rule 2.2.3.2).
-   */
-  supply: {
-    /**
-     * Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.
-     */
-    legLength: number;
-  };
-  /**
-   * Where land units may land from the sea (rule 9.2.1).
-   */
-  landing: {
-    /**
-     * A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
-     */
-    range: number;
-  };
-  /**
-   * How well bases defend themselves (rule 2.2.3).
-   */
-  antiAircraft: {
-    baseFraction: Fraction;
-    rounding: Rounding;
-  };
-  /**
-   * What aircraft bring to a battle (rule 12.3.2).
-   */
-  airPoints: {
-    /**
-     * Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.
-     */
-    perStep: number;
-    /**
-     * Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.
-     */
-    perAirStrength: number;
-  };
-  /**
-   * Damage Checks and what follows (rule 13.1).
-   */
-  damage: {
-    /**
-     * Dice of one Damage Check. Unit: dice. Rule 13.1.
-     */
-    checkDice: number;
-    /**
-     * Faces of these dice. Unit: faces. Rule 13.1.
-     */
-    checkDieSides: number;
-    /**
-     * How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.
-     */
-    phasesPerHit: number;
-    /**
-     * Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.
-     */
-    sunkForever: {
-      japan: FireInTheSkyClasses;
-      us: FireInTheSkyClasses;
-      britain: FireInTheSkyClasses;
-      netherlands: FireInTheSkyClasses;
-    };
-    brokenForever: FireInTheSkyNations;
-  };
-  /**
-   * After how many of their own Reinforcement Phases units come back.
-   */
-  delays: {
-    withdrawn: FireInTheSkyDelay;
-    overStacked: FireInTheSkyDelay;
-    notLanded: FireInTheSkyDelay;
-    disbanded: FireInTheSkyDelay;
-    eliminatedLand: FireInTheSkyDelay;
-  };
-  /**
-   * Exceptions to the tracing of supply (rule 17.4).
-   */
-  supplyStatus: {
-    alwaysOut: FireInTheSkyNations;
-  };
-  /**
-   * Growing capacities of one side's bases (rule 17.2).
-   */
-  expansion: {
-    side: FireInTheSkySide;
-    /**
-     * What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.
-     */
-    factorFromTurn: {
-      /**
-       * The factor from this turn on. Rule 17.2.
-       */
-      [k: string]: number;
-    };
-  };
-  /**
-   * Free movement of Japanese ships from the oil fields (rule 17.3).
-   */
-  resourceFueling: {
-    fromTurn: FireInTheSkyTurn;
-  };
-  /**
-   * Where ships return to base (rules 14.1, 17.4, 17.5).
-   */
-  returnPorts: {
-    japan: FireInTheSkyPlaces;
-    us: FireInTheSkyPlaces;
-    britain: FireInTheSkyPlaces;
-    netherlands: FireInTheSkyPlaces;
-  };
-  /**
-   * Carriers that need a new air group (rule 7.1.1).
-   */
-  navalAviation: {
-    carrierClasses: FireInTheSkyClasses;
-  };
-  /**
-   * When a side wins (rule 16.0).
-   */
-  victory: {
-    /**
-     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
-     */
-    japanWinsAt: number;
-    /**
-     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
-     */
-    alliesWinAt: number;
-    /**
-     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
-     */
-    drawAt: number;
-    /**
-     * Points for Japan while a Supply Line is cut (rule 16.0).
-     */
-    lifeline: {
-      from: FireInTheSkyPlaceId;
-      to: FireInTheSkyPlaceId;
-      /**
-       * Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.
-       */
-      points: number;
-    };
-    /**
-     * Points lost while Japan is late (rule 16.0).
-     */
-    lateConquest: {
-      fromTurn: FireInTheSkyTurn;
-      bases: FireInTheSkyPlaces;
-      /**
-       * Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.
-       */
-      points: number;
-    };
-  };
-  /**
-   * Special rules of December 1941 (rule 17.1).
-   */
-  turnOne: {
-    turn: FireInTheSkyTurn;
-    /**
-     * How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.
-     */
-    cheapTaskForces: number;
-    firstFire: FireInTheSkySide;
-    /**
-     * Their rating in the Japanese player turn. Unit: dice. Rule 17.1.
-     */
-    alliedBaseAntiAircraft: number;
-    /**
-     * Whether the Allies may land from the sea. Rule 17.1.
-     */
-    alliedLandings: boolean;
-  };
-  /**
-   * When British ships come early (rule 17.6).
-   */
-  europeanFleet: {
-    triggerBases: FireInTheSkyPlaces;
-  };
-  sources: Sources;
-}
-/**
- * The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.
- */
-export interface FireInTheSkySequence {
-  $schema: SchemaPath;
-  turn: FireInTheSkySteps;
-  "japanese-player-turn": FireInTheSkySteps;
-  "allied-player-turn": FireInTheSkySteps;
-  transport: FireInTheSkySteps;
-  "economic-warfare": FireInTheSkySteps;
-  reinforcement: FireInTheSkySteps;
-  combat: FireInTheSkySteps;
-  battle: FireInTheSkySteps;
-  "air-combat": FireInTheSkySteps;
-  "land-combat": FireInTheSkySteps;
-  "return-to-base": FireInTheSkySteps;
-  end: FireInTheSkySteps;
-  sources: Sources;
 }
 /**
  * What changes the dice of each type of combat (rule 2.3). The number needed for a hit stands in parameters.json.
@@ -1160,14 +782,41 @@ export interface FireInTheSkyCombatTable {
    * Each type of combat with its modifiers.
    */
   types: {
+    /**
+     * Destroyers of the convoys hunt submarines (rule 6.1).
+     */
     "merchant-asw": FireInTheSkyCombatType;
+    /**
+     * Submarines hunt merchantmen (rule 6.2).
+     */
     "submarine-vs-merchants": FireInTheSkyCombatType;
+    /**
+     * Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2).
+     */
     "task-force-asw": FireInTheSkyCombatType;
+    /**
+     * A submarine attacks one unit of a Task Force (rule 12.2.3).
+     */
     "submarine-vs-task-force": FireInTheSkyCombatType;
+    /**
+     * Air Points fight each other (rule 12.3.2.1).
+     */
     "air-to-air": FireInTheSkyCombatType;
+    /**
+     * The target of an air strike fires first (rule 12.3.2.3).
+     */
     "anti-aircraft": FireInTheSkyCombatType;
+    /**
+     * Air Points strike ships, aircraft and transports (rule 12.3.2.3).
+     */
     "air-strike": FireInTheSkyCombatType;
+    /**
+     * Air Points and ships help a land combat (rule 12.3.4.3).
+     */
     "ground-support": FireInTheSkyCombatType;
+    /**
+     * Land units fight (rule 12.3.4.5).
+     */
     "land-combat": FireInTheSkyCombatType;
   };
   sources: Sources;
@@ -1198,6 +847,36 @@ export interface FireInTheSkyModifier {
    */
   add: number;
   rule: RuleNumber;
+}
+/**
+ * How many units of each type, by the type's id in units.json.
+ */
+export interface FireInTheSkyUnitCounts {
+  /**
+   * How many. Unit: counters.
+   */
+  [k: string]: number;
+}
+/**
+ * Air steps of each nation. Unit: steps (rule 2.1.1.2).
+ */
+export interface FireInTheSkyAirSteps {
+  /**
+   * Japanese air steps. Unit: steps.
+   */
+  japan?: number;
+  /**
+   * US air steps. Unit: steps.
+   */
+  us?: number;
+  /**
+   * British air steps. Unit: steps.
+   */
+  britain?: number;
+  /**
+   * Dutch air steps. Unit: steps.
+   */
+  netherlands?: number;
 }
 /**
  * Holds when every part holds.
@@ -1249,7 +928,13 @@ export interface FireInTheSkyTurnBetween {
    * The game turn lies between two turns.
    */
   is: "turn-between";
+  /**
+   * First turn; without it, from the start.
+   */
   from?: FireInTheSkyTurn;
+  /**
+   * Last turn; without it, to the end.
+   */
   to?: FireInTheSkyTurn;
 }
 /**
@@ -1398,25 +1083,46 @@ export interface FireInTheSkyOption {
   id: OptionId;
 }
 /**
- * What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).
+ * To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.
  */
-export interface FireInTheSkySurfaceCombatTable {
+export interface FireInTheSkyLevels {
   $schema: SchemaPath;
   /**
-   * One row for each Firepower rating (rule 12.3.3.2).
+   * Level of each side. Unit: Submarine Points. Rule 7.2.
    */
-  firepower: {
+  submarinePoints: {
     /**
-     * What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).
+     * Japanese level from a turn on. Unit: Submarine Points. Rule 7.2.
      */
-    [k: string]: {
-      /**
-       * The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.
-       */
-      [k: string]: "2" | "3" | "4" | "5" | "6" | "6*" | "-";
-    };
+    japan: FireInTheSkyByTurn;
+    /**
+     * Allied level from a turn on. Unit: Submarine Points. Rule 7.2.
+     */
+    allies: FireInTheSkyByTurn;
+  };
+  /**
+   * Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.
+   */
+  transportPoints: {
+    /**
+     * US level from a turn on. Unit: Transport Points. Rule 7.3.
+     */
+    us: FireInTheSkyByTurn;
+    /**
+     * British level from a turn on. Unit: Transport Points. Rule 7.3.
+     */
+    britain: FireInTheSkyByTurn;
   };
   sources: Sources;
+}
+/**
+ * A level by the turn from which it holds, until the next entry.
+ */
+export interface FireInTheSkyByTurn {
+  /**
+   * The level from this turn on. Unit: points. Rules 7.2, 7.3.
+   */
+  [k: string]: number;
 }
 /**
  * What is added to the dice of a Damage Check (rule 13.1).
@@ -1450,63 +1156,412 @@ export interface FireInTheSkyNavalDamageTable {
   sources: Sources;
 }
 /**
- * What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.
+ * The numbers of the rules of Fire in the Sky that no other document owns.
  */
-export interface FireInTheSkyTransportCosts {
+export interface FireInTheSkyParameters {
   $schema: SchemaPath;
   /**
-   * For each leg of a Sea Deployment (rule 8.2).
+   * How long the game lasts (rules 1.0, 16.0).
    */
-  seaDeployment: {
-    naval: Quarters;
-    land: Quarters;
-    air: Quarters;
-    replacements: Quarters;
+  clock: {
+    /**
+     * The first turn of the war. Unit: turns. Rule 3.0.
+     */
+    firstTurn: FireInTheSkyTurn;
+    /**
+     * The game ends with this turn. Unit: turns. Rule 16.0.
+     */
+    lastTurn: FireInTheSkyTurn;
   };
   /**
-   * For one move as part of a Task Force (rules 9.2, 9.3, 10.1).
+   * Dice of all combat but naval gunfire (rule 2.3).
    */
-  operational: {
-    land: Quarters;
-    air: Quarters;
-    replacements: Quarters;
-    navalOilShort: Quarters;
-    navalOilLong: Quarters;
+  hits: {
+    /**
+     * Faces of the die. Unit: faces. Rule 2.0.
+     */
+    dieSides: number;
+    /**
+     * A changed die of this or more is a hit. Unit: pips. Rule 2.3.
+     */
+    hitOn: number;
   };
-  oilPoint: Quarters;
-  destroyerTransfer: Quarters;
-  merchantAswDie: Quarters;
+  /**
+   * How much oil can be shipped (rule 5.1).
+   */
+  oil: {
+    /**
+     * Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool, rounded down. Unit: Oil Points per merchantman. Rule 5.1.
+     */
+    merchantmenFraction: Fraction;
+  };
+  /**
+   * Markers that bring reduced land units back to strength (rule 7.4).
+   */
+  replacements: {
+    /**
+     * The values that a marker can have; its Transport rating is its value. Unit: factors. Rule 7.4.
+     *
+     * @minItems 1
+     *
+     * Items: One value. Unit: factors. Rule 7.4.
+     */
+    values: number[];
+    /**
+     * Whether markers take up the land limit. Rule 7.4.
+     */
+    countsForStacking: boolean;
+  };
+  /**
+   * Movement between friendly bases (rule 8.0).
+   */
+  deployment: {
+    /**
+     * Most hexes of one leg of Sea Deployment. Unit: hexes. Rule 8.2.
+     */
+    seaRange: number;
+  };
+  /**
+   * Movement of Task Forces (rule 9.0).
+   */
+  movement: {
+    /**
+     * Most hexes that a land or air unit is carried. Unit: hexes. Rule 9.1.
+     */
+    landAndAirRange: number;
+    /**
+     * Hexes a Task Force may still move once it has entered an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     */
+    hexesAfterEnteringAirZoc: number;
+    /**
+     * Hexes a Task Force may move in all when it starts in an enemy Air ZOC. Unit: hexes. Rules 9.1, 10.1.
+     */
+    hexesWhenStartingInAirZoc: number;
+    /**
+     * Japanese ships pay the lower oil price up to this distance. Unit: hexes. Rule 9.3.
+     */
+    shortMove: number;
+  };
+  /**
+   * What a Task Force may hold (rule 9.4).
+   */
+  taskForce: {
+    /**
+     * Most naval units in a Task Force. Unit: units. Rule 9.4.
+     */
+    ships: number;
+    /**
+     * Most land and air units in a Task Force together. Unit: units. Rule 9.4.
+     */
+    passengers: number;
+  };
+  /**
+   * Movement of the other side's ships (rule 10.0).
+   */
+  reaction: {
+    /**
+     * Part of the Movement Allowance that a ship may use. Unit: hexes per hex. Rule 10.1.
+     */
+    allowanceFraction: Fraction;
+    /**
+     * What happens to half a hex. Rule 10.1.
+     */
+    rounding: Rounding;
+  };
+  /**
+   * Where air units fight (rule 11.0).
+   */
+  airCommitment: {
+    /**
+     * How far from its base an air unit can be committed. Unit: hexes. Rule 11.0.
+     */
+    range: number;
+    /**
+     * Part of the steps committed to another hex that gives Air Points; rounded down on their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.
+     */
+    adjacentFraction: Fraction;
+  };
+  /**
+   * The area that air units at a base make dangerous (rule 2.1.1.2).
+   */
+  airZoc: {
+    /**
+     * How far it reaches from the air unit's hex. Unit: hexes. Rule 2.1.1.2.
+     */
+    radius: number;
+  };
+  /**
+   * Submarine attacks on Task Forces (rule 12.2).
+   */
+  submarines: {
+    /**
+     * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
+     */
+    attacksPerTaskForce: number;
+  };
+  /**
+   * How Supply Lines are traced (rule 2.2.3.2).
+   */
+  supply: {
+    /**
+     * Most hexes from one friendly base of the line to the next. Unit: hexes. Rule 2.2.3.2.
+     */
+    legLength: number;
+  };
+  /**
+   * Where land units may land from the sea (rule 9.2.1).
+   */
+  landing: {
+    /**
+     * A landing must be this near to any friendly base. Unit: hexes. Rules 9.2.1, 12.3.4.1.
+     */
+    range: number;
+  };
+  /**
+   * How well bases defend themselves (rule 2.2.3).
+   */
+  antiAircraft: {
+    /**
+     * The Anti-Aircraft rating of a base is this part of its printed Air Capacity. Unit: dice per step. Rule 2.2.3.
+     */
+    baseFraction: Fraction;
+    /**
+     * What happens to half a die; the rules do not say. Rule 2.2.3.
+     */
+    rounding: Rounding;
+  };
+  /**
+   * What aircraft bring to a battle (rule 12.3.2).
+   */
+  airPoints: {
+    /**
+     * Air Points of one air step that fights at its base. Unit: Air Points per step. Rule 12.3.2.
+     */
+    perStep: number;
+    /**
+     * Air Points of one factor of Air Strength of a carrier. Unit: Air Points per factor. Rule 12.3.2.
+     */
+    perAirStrength: number;
+  };
+  /**
+   * Damage Checks and what follows (rule 13.1).
+   */
+  damage: {
+    /**
+     * Dice of one Damage Check. Unit: dice. Rule 13.1.
+     */
+    checkDice: number;
+    /**
+     * Faces of these dice. Unit: faces. Rule 13.1.
+     */
+    checkDieSides: number;
+    /**
+     * How many of its own Reinforcement Phases later a damaged unit returns, for each hit. Unit: Reinforcement Phases per hit. Rule 13.1.
+     */
+    phasesPerHit: number;
+    /**
+     * Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.
+     */
+    sunkForever: {
+      /**
+       * Japanese classes. Rule 13.1.
+       */
+      japan: FireInTheSkyClasses;
+      /**
+       * US classes. Rule 13.1.
+       */
+      us: FireInTheSkyClasses;
+      /**
+       * British classes. Rule 13.1.
+       */
+      britain: FireInTheSkyClasses;
+      /**
+       * Dutch classes. Rule 17.4.
+       */
+      netherlands: FireInTheSkyClasses;
+    };
+    /**
+     * Nations whose damaged ships and eliminated land units leave the game. Rule 17.4.
+     */
+    brokenForever: FireInTheSkyNations;
+  };
+  /**
+   * After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 12.3, 13.0, 15.2).
+   */
+  delays: {
+    /**
+     * Ships that withdrew from surface combat or lost Sea Control. Unit: Reinforcement Phases. Rules 12.3.3.2, 12.3.3.3.
+     */
+    withdrawn: FireInTheSkyDelay;
+    /**
+     * Units taken off a full hex. Unit: Reinforcement Phases. Rule 2.2.2.1.
+     */
+    overStacked: FireInTheSkyDelay;
+    /**
+     * Land and air units that could not go ashore. Unit: Reinforcement Phases. Rules 12.3.5.2, 12.3.5.3.
+     */
+    notLanded: FireInTheSkyDelay;
+    /**
+     * Land and naval units disbanded by their owner. Unit: Reinforcement Phases. Rule 15.2.
+     */
+    disbanded: FireInTheSkyDelay;
+    /**
+     * Land units that lost their last step. Unit: Reinforcement Phases. Rules 13.2, 13.4.
+     */
+    eliminatedLand: FireInTheSkyDelay;
+  };
+  /**
+   * Exceptions to the tracing of supply (rule 17.4).
+   */
+  supplyStatus: {
+    /**
+     * Nations whose land units never are in supply. Rule 17.4.
+     */
+    alwaysOut: FireInTheSkyNations;
+  };
+  /**
+   * Growing capacities of one side's bases (rule 17.2).
+   */
+  expansion: {
+    /**
+     * Whose bases grow. Rule 17.2.
+     */
+    side: FireInTheSkySide;
+    /**
+     * What Air and Port Capacities are multiplied by, by the turn from which it holds. Unit: factor. Rule 17.2.
+     */
+    factorFromTurn: {
+      /**
+       * The factor from this turn on. Rule 17.2.
+       */
+      [k: string]: number;
+    };
+  };
+  /**
+   * Free movement of Japanese ships from the oil fields (rule 17.3).
+   */
+  resourceFueling: {
+    /**
+     * First turn on which ships that start in a Resource Hex pay no oil. Unit: turns. Rule 17.3.
+     */
+    fromTurn: FireInTheSkyTurn;
+  };
+  /**
+   * Where ships return to base (rules 14.1, 17.4, 17.5).
+   */
+  returnPorts: {
+    /**
+     * The owner chooses among them. Rule 14.1.
+     */
+    japan: FireInTheSkyPlaces;
+    /**
+     * The only port. Rule 14.1.
+     */
+    us: FireInTheSkyPlaces;
+    /**
+     * The first one until it has been occupied once, then the next. Rule 17.5.
+     */
+    britain: FireInTheSkyPlaces;
+    /**
+     * The only port; it is no Home Base. Rule 17.4.
+     */
+    netherlands: FireInTheSkyPlaces;
+  };
+  /**
+   * Carriers that need a new air group (rule 7.1.1).
+   */
+  navalAviation: {
+    /**
+     * Classes that count as carriers. Rules 2.1.1.1, 7.1.1.
+     */
+    carrierClasses: FireInTheSkyClasses;
+  };
+  /**
+   * When a side wins (rule 16.0).
+   */
+  victory: {
+    /**
+     * Japan wins at once at this score or more. Unit: Victory Points. Rule 16.0.
+     */
+    japanWinsAt: number;
+    /**
+     * The Allies win at once at this score or less. Unit: Victory Points. Rule 16.0.
+     */
+    alliesWinAt: number;
+    /**
+     * This score at the end of the last turn is a draw; more is a Japanese win. Unit: Victory Points. Rule 16.0.
+     */
+    drawAt: number;
+    /**
+     * Points for Japan while a Supply Line is cut (rule 16.0).
+     */
+    lifeline: {
+      /**
+       * Where the line starts. Rule 16.0.
+       */
+      from: FireInTheSkyPlaceId;
+      /**
+       * Where the line ends. Rule 16.0.
+       */
+      to: FireInTheSkyPlaceId;
+      /**
+       * Added in each Japanese player turn while it is cut. Unit: Victory Points. Rule 16.0.
+       */
+      points: number;
+    };
+    /**
+     * Points lost while Japan is late (rule 16.0).
+     */
+    lateConquest: {
+      /**
+       * First turn that counts. Unit: turns. Rule 16.0.
+       */
+      fromTurn: FireInTheSkyTurn;
+      /**
+       * Bases that Japan must have captured once. Rule 16.0.
+       */
+      bases: FireInTheSkyPlaces;
+      /**
+       * Added at the start of each turn for each base never captured. Unit: Victory Points. Rule 16.0.
+       */
+      points: number;
+    };
+  };
+  /**
+   * Special rules of December 1941 (rule 17.1).
+   */
+  turnOne: {
+    /**
+     * The turn they hold on. Unit: turns. Rule 17.1.
+     */
+    turn: FireInTheSkyTurn;
+    /**
+     * How many Japanese Task Forces pay the short price at any distance. Unit: Task Forces. Rule 17.1.
+     */
+    cheapTaskForces: number;
+    /**
+     * Who rolls first in air-to-air combat of the Japanese player turn. Rule 17.1.
+     */
+    firstFire: FireInTheSkySide;
+    /**
+     * Their rating in the Japanese player turn. Unit: dice. Rule 17.1.
+     */
+    alliedBaseAntiAircraft: number;
+    /**
+     * Whether the Allies may land from the sea. Rule 17.1.
+     */
+    alliedLandings: boolean;
+  };
+  /**
+   * When British ships come early (rule 17.6).
+   */
+  europeanFleet: {
+    /**
+     * A Japanese land unit in one of them calls the fleet. Rule 17.6.
+     */
+    triggerBases: FireInTheSkyPlaces;
+  };
   sources: Sources;
-}
-/**
- * To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.
- */
-export interface FireInTheSkyLevels {
-  $schema: SchemaPath;
-  /**
-   * Level of each side. Unit: Submarine Points. Rule 7.2.
-   */
-  submarinePoints: {
-    japan: FireInTheSkyByTurn;
-    allies: FireInTheSkyByTurn;
-  };
-  /**
-   * Level of each Allied nation that has them. Unit: Transport Points. Rule 7.3.
-   */
-  transportPoints: {
-    us: FireInTheSkyByTurn;
-    britain: FireInTheSkyByTurn;
-  };
-  sources: Sources;
-}
-/**
- * A level by the turn from which it holds, until the next entry.
- */
-export interface FireInTheSkyByTurn {
-  /**
-   * The level from this turn on. Unit: points. Rules 7.2, 7.3.
-   */
-  [k: string]: number;
 }
 /**
  * What arrives for one side on which turn (rule 7.1).
@@ -1559,19 +1614,13 @@ export interface FireInTheSkyGroup {
   earlyArrival?: true;
 }
 /**
- * How many units of each type, by the type's id in units.json.
- */
-export interface FireInTheSkyUnitCounts {
-  /**
-   * How many. Unit: counters.
-   */
-  [k: string]: number;
-}
-/**
  * A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.
  */
 export interface FireInTheSkyScenario {
   $schema: SchemaPath;
+  /**
+   * The scenario's id; the name of its file.
+   */
   id: Id;
   /**
    * What the scenario is called.
@@ -1587,6 +1636,9 @@ export interface FireInTheSkyScenario {
    */
   start: {
     turn: FireInTheSkyTurn;
+    /**
+     * The Phasing Player.
+     */
     side: FireInTheSkySide;
     step: FireInTheSkyStep;
   };
@@ -1612,6 +1664,9 @@ export interface FireInTheSkyScenario {
      */
     [k: string]: {
       units?: FireInTheSkyUnitCounts;
+      /**
+       * How many land units of each type on their reduced side (rule 2.1.1.3).
+       */
       reduced?: FireInTheSkyUnitCounts;
       airSteps?: FireInTheSkyAirSteps;
     };
@@ -1644,6 +1699,9 @@ export interface FireInTheSkyScenario {
      */
     [k: string]: {
       units?: FireInTheSkyUnitCounts;
+      /**
+       * How many land units of each type on their reduced side (rule 2.1.1.3).
+       */
       reduced?: FireInTheSkyUnitCounts;
       airSteps?: FireInTheSkyAirSteps;
     };
@@ -1664,14 +1722,29 @@ export interface FireInTheSkyScenario {
    * Running totals at the start (rule 2.1.2.1).
    */
   tracks: {
+    /**
+     * Japan's merchant fleet. Unit: points. Rule 2.1.2.1.
+     */
     merchantmen: Quarters;
+    /**
+     * Japan's oil. Unit: Oil Points. Rule 2.1.2.1.
+     */
     oil: Quarters;
     /**
      * What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.
      */
     transport: {
+      /**
+       * Japanese Transport Points. Rule 2.1.2.1.
+       */
       japan: Quarters;
+      /**
+       * US Transport Points. Rule 2.1.2.1.
+       */
       us: Quarters;
+      /**
+       * British Transport Points. Rule 2.1.2.1.
+       */
       britain: Quarters;
     };
     /**
@@ -1706,23 +1779,258 @@ export interface FireInTheSkyScenario {
   sources: Sources;
 }
 /**
- * Air steps of each nation. Unit: steps (rule 2.1.1.2).
+ * The order of the steps of a turn (rule 4.0). Each member is a step that has steps of its own, in order.
  */
-export interface FireInTheSkyAirSteps {
+export interface FireInTheSkySequence {
+  $schema: SchemaPath;
   /**
-   * Japanese air steps. Unit: steps.
+   * What one game turn consists of (rule 4.0).
    */
-  japan?: number;
+  turn: FireInTheSkySteps;
   /**
-   * US air steps. Unit: steps.
+   * The phases with Japan as Phasing Player (rule 4.1).
    */
-  us?: number;
+  "japanese-player-turn": FireInTheSkySteps;
   /**
-   * British air steps. Unit: steps.
+   * The phases with the Allies as Phasing Player (rule 4.2).
    */
-  britain?: number;
+  "allied-player-turn": FireInTheSkySteps;
   /**
-   * Dutch air steps. Unit: steps.
+   * Its segments (rule 5.0).
    */
-  netherlands?: number;
+  transport: FireInTheSkySteps;
+  /**
+   * Its segments (rule 6.0).
+   */
+  "economic-warfare": FireInTheSkySteps;
+  /**
+   * Its segments (rule 7.0).
+   */
+  reinforcement: FireInTheSkySteps;
+  /**
+   * Its segments (rule 12.1).
+   */
+  combat: FireInTheSkySteps;
+  /**
+   * The steps of one battle (rule 12.3).
+   */
+  battle: FireInTheSkySteps;
+  /**
+   * Its rounds (rule 12.3.2).
+   */
+  "air-combat": FireInTheSkySteps;
+  /**
+   * Its rounds (rule 12.3.4).
+   */
+  "land-combat": FireInTheSkySteps;
+  /**
+   * Its parts (rule 14.0).
+   */
+  "return-to-base": FireInTheSkySteps;
+  /**
+   * Its segments (rule 15.0).
+   */
+  end: FireInTheSkySteps;
+  sources: Sources;
+}
+/**
+ * What a firing ship needs on its die, by its Firepower and the target's Defense (rule 12.3.3.2).
+ */
+export interface FireInTheSkySurfaceCombatTable {
+  $schema: SchemaPath;
+  /**
+   * One row for each Firepower rating (rule 12.3.3.2).
+   */
+  firepower: {
+    /**
+     * What ships of this Firepower need, by the Defense of the target (rule 12.3.3.2).
+     */
+    [k: string]: {
+      /**
+       * The lowest face of the die that hits. Unit: pips. Rule 12.3.3.2.
+       */
+      [k: string]: "2" | "3" | "4" | "5" | "6" | "6*" | "-";
+    };
+  };
+  sources: Sources;
+}
+/**
+ * What movement and transport cost (rules 2.3, 8.2, 9.0). Factors multiply the unit's Transport rating.
+ */
+export interface FireInTheSkyTransportCosts {
+  $schema: SchemaPath;
+  /**
+   * For each leg of a Sea Deployment (rule 8.2).
+   */
+  seaDeployment: {
+    /**
+     * Factor for naval units. Unit: Transport Points per Transport factor. Rule 8.2.
+     */
+    naval: Quarters;
+    /**
+     * Factor for land units. Unit: Transport Points per Transport factor. Rule 8.2.
+     */
+    land: Quarters;
+    /**
+     * Factor for air units. Unit: Transport Points per step. Rule 8.2.
+     */
+    air: Quarters;
+    /**
+     * Factor for replacements markers. Unit: Transport Points per Transport factor. Rules 7.4, 8.2.
+     */
+    replacements: Quarters;
+  };
+  /**
+   * For one move as part of a Task Force (rules 9.2, 9.3, 10.1).
+   */
+  operational: {
+    /**
+     * Factor for land units, whatever the distance. Unit: Transport Points per Transport factor. Rule 9.2.
+     */
+    land: Quarters;
+    /**
+     * Factor for air units, whatever the distance. Unit: Transport Points per step. Rule 9.2.
+     */
+    air: Quarters;
+    /**
+     * Factor for replacements markers. Unit: Transport Points per Transport factor. Rules 7.4, 9.2.
+     */
+    replacements: Quarters;
+    /**
+     * Factor for Japanese naval units on a short move; how short stands in parameters.json. Unit: Oil Points per Transport factor. Rule 9.3.
+     */
+    navalOilShort: Quarters;
+    /**
+     * Factor for Japanese naval units on a longer move. Unit: Oil Points per Transport factor. Rule 9.3.
+     */
+    navalOilLong: Quarters;
+  };
+  /**
+   * To ship one Oil Point to Japan. Unit: Transport Points. Rule 5.1.
+   */
+  oilPoint: Quarters;
+  /**
+   * To move one destroyer unit to or from the convoys. Unit: Transport Points. Rule 5.2.
+   */
+  destroyerTransfer: Quarters;
+  /**
+   * For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.
+   */
+  merchantAswDie: Quarters;
+  sources: Sources;
+}
+/**
+ * The counter mix of Fire in the Sky: types of units with their ratings and how many of each there are. The mix is an absolute limit (rule 2.1).
+ */
+export interface FireInTheSkyUnits {
+  $schema: SchemaPath;
+  /**
+   * Types of naval units by id (rule 2.1.1.1).
+   */
+  naval: {
+    [k: string]: FireInTheSkyNaval;
+  };
+  /**
+   * Types of land units by id (rule 2.1.1.3).
+   */
+  land: {
+    [k: string]: FireInTheSkyLand;
+  };
+  /**
+   * Types of air counters by id (rule 2.1.1.2).
+   */
+  air: {
+    [k: string]: FireInTheSkyAir;
+  };
+  sources: Sources;
+}
+/**
+ * One type of naval unit.
+ */
+export interface FireInTheSkyNaval {
+  nation: FireInTheSkyNation;
+  class: FireInTheSkyShipClass;
+  /**
+   * The ships of the unit, or its class when it stands for many.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Row of the Surface Combat Table; dice in ground support. Unit: factors. Rules 12.3.3.2, 12.3.4.3.
+   */
+  firepower: number;
+  /**
+   * Column of the Surface Combat Table; a Damage Check that reaches it sinks the unit. Rules 12.3.3.2, 13.1.
+   */
+  defense: number;
+  /**
+   * Added up over a Task Force, then rounded down, to give anti-aircraft dice. Unit: factors. Rule 12.3.2.3.
+   */
+  antiAircraft: number;
+  /**
+   * Carriers only: Air Points in battle, and air steps needed to fill the air group again. Unit: Air Points. Rules 7.1.1, 12.3.2.
+   */
+  airStrength?: number;
+  /**
+   * Takes up Port Capacity and costs Transport or Oil Points to move. Unit: Transport factors. Rules 2.2.3, 8.2, 9.3.
+   */
+  transport: number;
+  /**
+   * Hexes in Operational Movement; half of it in Reaction. Unit: hexes. Rules 9.1, 10.1.
+   */
+  movement: number;
+  /**
+   * The number of the optional rule that brings this unit into play; without it the unit is always in play.
+   */
+  optional?: RuleNumber;
+  /**
+   * True when its pilots are elite (rule 18.2.3).
+   */
+  elite?: boolean;
+}
+/**
+ * One type of land unit.
+ */
+export interface FireInTheSkyLand {
+  nation: FireInTheSkyNation;
+  /**
+   * What the unit is called.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Dice in land combat at full strength. Unit: factors. Rules 2.1.1.3, 12.3.4.5.
+   */
+  strength: number;
+  /**
+   * Dice in land combat after one step is lost; the unit can then not start a combat alone. Unit: factors. Rule 2.1.1.3.
+   */
+  reduced?: number;
+  /**
+   * Losses it can take: 2, or 1 for the Dutch unit. Unit: steps. Rules 2.1.1.3, 17.4.
+   */
+  steps: 2 | 1;
+  /**
+   * Takes up the land limit and costs Transport Points to move; the full strength even when reduced. Unit: Transport factors. Rule 2.1.1.3.
+   */
+  transport: number;
+  /**
+   * True for Marines (rule 18.1.6).
+   */
+  marine?: boolean;
+}
+/**
+ * One type of air counter.
+ */
+export interface FireInTheSkyAir {
+  nation: FireInTheSkyNation;
+  /**
+   * What the counter is called.
+   */
+  name: string;
+  count: FireInTheSkyCount;
+  /**
+   * Most air steps one counter can show. Unit: steps. Rule 2.1.1.2.
+   */
+  maxSteps: 2 | 1;
 }

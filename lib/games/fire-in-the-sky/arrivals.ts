@@ -3,7 +3,7 @@ import { addAirSteps } from "./air";
 import { heldHomeBases } from "./occupation";
 import { flag, has, moveTo, pieceAt, pieceName, placeName, setSteps, toPool, toRemoved } from "./pieces";
 import { Flag, type T } from "./position";
-import { ALLIES, type ArrivalGroup, JAPAN } from "./rules";
+import { ALLIES, type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
 
 /** Who comes in this Reinforcement Phase: the track and the schedule (7.1). */
 
@@ -27,7 +27,8 @@ function groupsOf(t: T, side: number): readonly ArrivalGroup[] {
   const { turn, options, europeanFleetArrived } = t.position;
   return (t.rules.schedule[side]![turn] ?? []).filter(
     (group) =>
-      (group.option === null || options.includes(group.option)) && !(group.earlyArrival && europeanFleetArrived),
+      (group.option === null || optionIsOn(t.rules, options, group.option)) &&
+      !(group.earlyArrival && europeanFleetArrived),
   );
 }
 
@@ -114,7 +115,8 @@ function withdraw(t: T, type: number): void {
 /** Groups of the European fleet that may come early: the turn after India was entered (17.6). */
 export function earlyFleet(t: T): readonly ArrivalGroup[] {
   const { indiaEntered, turn, phasing, europeanFleetArrived } = t.position;
-  if (phasing !== ALLIES || europeanFleetArrived || indiaEntered === 0 || turn !== indiaEntered + 1) return [];
+  if (phasing !== ALLIES || europeanFleetArrived || indiaEntered === 0 || turn !== indiaEntered + 1)
+    return [];
   return t.rules.schedule[ALLIES]!.flatMap((groups, due) =>
     due > turn ? (groups ?? []).filter((group) => group.earlyArrival) : [],
   );

@@ -95,4 +95,3 @@ export function deploymentRights(t: T, p: number, second: boolean): DeploymentRi
 /** An air unit may go step by step, if a counter is free for the rest. */
 const cheapestLeg = (t: T, p: number): number =>
   pieceAt(t, p).kind === "air" && canBreakDown(t, p) ? seaDeploymentCost(t, p, 1) : seaDeploymentCost(t, p);
-

@@ -60,8 +60,7 @@ function search(
       return zone[place] ? STOPPED + afterEntering : FREE;
     },
   };
-  const startMode =
-    whenStarting !== undefined && zone[placeOfNode[node]!] ? STOPPED + whenStarting : FREE;
+  const startMode = whenStarting !== undefined && zone[placeOfNode[node]!] ? STOPPED + whenStarting : FREE;
   const scratch = scratchOf(rules);
   searchModes(sea, node, startMode, range, rule, scratch);
   return scratch;

@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases } from "./occupation";
 import { moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
@@ -31,7 +31,7 @@ const oilTransport: Step<Rules, Position> = {
     const most = mostOil(t, frame);
     for (let points = most; points >= 0; points--) out.push(points);
   },
-  describe: (t, frame, code) => ({ base: t.rules.places[sourceOf(frame)]!.id, oil: code }),
+  describe: (t, frame, code): Choice => ({ base: t.rules.places[sourceOf(frame)]!.id, oil: code }),
   prompt: (t, frame) =>
     `How many Oil Points sail home from ${placeName(t, sourceOf(frame))}? Each costs ${pointsText(t.rules.costs.oilPoint)} Transport Point.`,
   take(t, frame, code) {
@@ -44,7 +44,8 @@ const oilTransport: Step<Rules, Position> = {
     const from = (frame.data.places as number[])[(frame.data.i as number) - 1]!;
     t.say(
       "5.1",
-      () => `Japan ships ${code} Oil Points from ${placeName(t, from)}; it now has ${pointsText(t.position.oil)}.`,
+      () =>
+        `Japan ships ${code} Oil Points from ${placeName(t, from)}; it now has ${pointsText(t.position.oil)}.`,
     );
   },
 };
@@ -56,7 +57,10 @@ function mostOil(t: T, frame: Frame): number {
   const { merchantmen, transport } = t.position;
   const pool = Math.floor(whole(merchantmen) * t.rules.parameters.oil.merchantmenFraction);
   const paid = Math.floor(transport[japanNation(t)]! / t.rules.costs.oilPoint);
-  return Math.max(0, Math.min(t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid));
+  return Math.max(
+    0,
+    Math.min(t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid),
+  );
 }
 
 const INTO_BOX = 0;
@@ -79,7 +83,7 @@ const destroyerTransfer: Step<Rules, Position> = {
       }
     }
   },
-  describe(t, _frame, code) {
+  describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const width = t.rules.places.length + 1;
     const to = code % width;

@@ -1,4 +1,4 @@
-import type { Step, Steps } from "../../kernel";
+import type { Choice, Step, Steps } from "../../kernel";
 import { japanNation, pointsText, setMerchantmen, setOil, setSubmarines, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
@@ -14,8 +14,9 @@ const merchantAsw: Step<Rules, Position> = {
   options(t, _frame, _side, out) {
     for (let dice = mostDice(t); dice >= 0; dice--) out.push(dice);
   },
-  describe: (_t, _frame, code) => ({ dice: code }),
-  prompt: (t) => `How many ASW dice does Japan roll? Each costs ${pointsText(t.rules.costs.merchantAswDie)} Oil Point.`,
+  describe: (_t, _frame, code): Choice => ({ dice: code }),
+  prompt: (t) =>
+    `How many ASW dice does Japan roll? Each costs ${pointsText(t.rules.costs.merchantAswDie)} Oil Point.`,
   take(t, frame, code) {
     t.set(frame.data, "done", true);
     if (code === 0) return;
@@ -47,19 +48,26 @@ const submarineWarfare: Step<Rules, Position> = {
   options(t, _frame, _side, out) {
     for (let dice = Math.floor(t.position.submarine[ALLIES]! / QUARTERS); dice >= 0; dice--) out.push(dice);
   },
-  describe: (_t, _frame, code) => ({ submarines: code }),
+  describe: (_t, _frame, code): Choice => ({ submarines: code }),
   prompt: () => "How many Submarine Points attack Japanese merchant shipping?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
     if (code === 0) return;
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - code * QUARTERS);
-    const hits = combatHits(t, "submarine-vs-merchants", code, situation(t, ALLIES), "Submarines against merchants");
+    const hits = combatHits(
+      t,
+      "submarine-vs-merchants",
+      code,
+      situation(t, ALLIES),
+      "Submarines against merchants",
+    );
     const japan = japanNation(t);
     setMerchantmen(t, t.position.merchantmen - hits * QUARTERS);
     setTransport(t, japan, t.position.transport[japan]! - hits * QUARTERS);
     t.say(
       "6.2",
-      () => `${code} Submarine Points score ${hits} hits; the Merchantmen Pool falls to ${pointsText(t.position.merchantmen)}.`,
+      () =>
+        `${code} Submarine Points score ${hits} hits; the Merchantmen Pool falls to ${pointsText(t.position.merchantmen)}.`,
     );
   },
 };

@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { combineAir, loseOneStepAt } from "./air";
 import { bringIn, earlyFleet, placeAir, scheduledArrivals } from "./arrivals";
 import { isFirstOfLike, pieceChoice } from "./like";
@@ -36,7 +36,7 @@ const arrivals: Step<Rules, Position> = {
       out.push(...heldHomeBases(t, nation));
     }
   },
-  describe(t, frame, code) {
+  describe(t, frame, code): Choice {
     const next = nextArrival(t, frame);
     const to = t.rules.places[code]!.id;
     if (next === ELIGIBLE) return { steps: 1, to };
@@ -80,7 +80,7 @@ const europeanFleet: Step<Rules, Position> = {
   title: "British European Fleet",
   asks: (_t, frame) => (frame.data.done ? 0 : 1 << ALLIES),
   options: (_t, _frame, _side, out) => void out.push(0, 1),
-  describe: (_t, _frame, code) => ({ fleet: code === 1 ? "arrives" : "waits" }),
+  describe: (_t, _frame, code): Choice => ({ fleet: code === 1 ? "arrives" : "waits" }),
   prompt: () => "A Japanese land unit has entered India: does the British European Fleet arrive now?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
@@ -120,19 +120,21 @@ const navalAviation: Step<Rules, Position> = {
     out.push(DONE);
     const steps = stepsIn(t);
     for (const p of t.rules.piecesOfSide[JAPAN]!) {
-      if (t.rules.withoutPlanes.includes(t.position.at[p]!) && pieceAt(t, p).airStrength <= steps) out.push(p);
+      if (t.rules.withoutPlanes.includes(t.position.at[p]!) && pieceAt(t, p).airStrength <= steps)
+        out.push(p);
     }
     for (const space of t.rules.navalAviation) {
       if (stepsAt(t, space) > 0) out.push(t.rules.pieces.length + space);
     }
   },
-  describe(t, _frame, code) {
+  describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const { pieces, places } = t.rules;
     if (code < pieces.length) return { rebuild: pieces[code]!.pieceId };
     return { transfer: 1, from: places[code - pieces.length]!.id };
   },
-  prompt: (t) => `Naval Aviation holds ${stepsIn(t)} air steps. Rebuild a carrier's air group, or transfer steps?`,
+  prompt: (t) =>
+    `Naval Aviation holds ${stepsIn(t)} air steps. Rebuild a carrier's air group, or transfer steps?`,
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     const { pieces, places } = t.rules;
@@ -147,7 +149,10 @@ const navalAviation: Step<Rules, Position> = {
     takeSteps(t, t.position.at[code]!, pieceAt(t, code).airStrength);
     unflag(t, code, Flag.needsPlanes);
     moveTo(t, code, home);
-    t.say("7.1.1", () => `${pieceName(t, code)} receives a new air group and arrives at ${placeName(t, home)}.`);
+    t.say(
+      "7.1.1",
+      () => `${pieceName(t, code)} receives a new air group and arrives at ${placeName(t, home)}.`,
+    );
   },
 };
 
@@ -165,7 +170,8 @@ const stepsIn = (t: T): number => t.rules.navalAviation.reduce((sum, space) => s
 function takeSteps(t: T, near: number, count: number): void {
   const home = t.rules.places[near]!.within;
   const spaces = [...t.rules.navalAviation].sort(
-    (a, b) => Number(t.rules.places[b]!.within === home) - Number(t.rules.places[a]!.within === home) || a - b,
+    (a, b) =>
+      Number(t.rules.places[b]!.within === home) - Number(t.rules.places[a]!.within === home) || a - b,
   );
   let left = count;
   for (const space of spaces) while (left > 0 && loseOneStepAt(t, space)) left--;
@@ -218,7 +224,7 @@ const replacements: Step<Rules, Position> = {
       }
     });
   },
-  describe(t, _frame, code) {
+  describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const { nation, home, value } = readMarkerCode(t, code);
     return { nation: t.rules.nations[nation]!.id, value, at: t.rules.places[home]!.id };
@@ -230,7 +236,10 @@ const replacements: Step<Rules, Position> = {
     const marker = freeMarker(t, nation);
     setSteps(t, marker, value);
     moveTo(t, marker, home);
-    t.say("7.4", () => `${t.rules.nations[nation]!.name} makes ${pieceName(t, marker)} at ${placeName(t, home)}.`);
+    t.say(
+      "7.4",
+      () => `${t.rules.nations[nation]!.name} makes ${pieceName(t, marker)} at ${placeName(t, home)}.`,
+    );
   },
 };
 
@@ -255,11 +264,12 @@ function readMarkerCode(t: T, code: number): { nation: number; home: number; val
 const offMapMovement: Step<Rules, Position> = {
   rule: "7.5",
   title: "Off-Map Box Movement Segment",
-  asks: (t, frame) => (frame.data.done || boxUnits(t, t.position.phasing).length === 0 ? 0 : 1 << t.position.phasing),
+  asks: (t, frame) =>
+    frame.data.done || boxUnits(t, t.position.phasing).length === 0 ? 0 : 1 << t.position.phasing,
   options(t, _frame, side, out) {
     out.push(DONE, ...boxUnits(t, side));
   },
-  describe(t, _frame, code) {
+  describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     return { ...pieceChoice(t, code), to: t.rules.places[linkOf(t, code)]!.id };
   },
@@ -296,4 +306,3 @@ export const reinforcementSteps: Steps<Rules, Position> = {
   replacements,
   "off-map-movement": offMapMovement,
 };
-

@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { airZoc } from "./air-zoc";
 import { breakDown, canBreakDown, combineAir } from "./air";
 import { noteLandEntry } from "./india";
@@ -30,7 +30,7 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
       }
       replacementPairs(t, side).forEach((_pair, i) => out.push(t.rules.pieces.length + i));
     },
-    describe(t, _frame, code, side) {
+    describe(t, _frame, code, side): Choice {
       if (code === DONE) return { do: "done" };
       const { pieces } = t.rules;
       if (code < pieces.length) return pieceChoice(t, code);
@@ -86,7 +86,7 @@ const deployUnit: Step<Rules, Position> = {
     }
     out.push(STAY);
   },
-  describe(t, frame, code) {
+  describe(t, frame, code): Choice {
     if (code === STAY) return { do: "stay" };
     const { place, steps, way } = decode(code);
     const choice = { to: t.rules.places[place]!.id, by: way === SEA ? "sea" : "one-hex" };

@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { breakDown } from "./air";
 import { pieceChoice } from "./like";
 import { formTaskForce, pieceAt, pieceName, placeName } from "./pieces";
@@ -10,7 +10,8 @@ import { canSendStep, destinations, joinable, readyPieces } from "./task-force-m
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
 
-const moverOf = (t: T, frame: Frame): number => (frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing);
+const moverOf = (t: T, frame: Frame): number =>
+  frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing;
 
 /** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
 function origins(t: T, side: number, reaction: boolean): number[] {
@@ -34,7 +35,8 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
     options(t, _frame, side, out) {
       out.push(DONE, ...origins(t, side, reaction));
     },
-    describe: (t, _frame, code) => (code === DONE ? { do: "done" } : { form: t.rules.places[code]!.id }),
+    describe: (t, _frame, code): Choice =>
+      code === DONE ? { do: "done" } : { form: t.rules.places[code]!.id },
     prompt: () => (reaction ? "Where does a Task Force react from?" : "Where does a Task Force form?"),
     take(t, frame, code) {
       if (code === DONE) return t.set(frame.data, "done", true);
@@ -59,7 +61,7 @@ const form: Step<Rules, Position> = {
       if (canSendStep(t, [...units, p], p)) out.push(length + p);
     }
   },
-  describe(t, frame, code) {
+  describe(t, _frame, code): Choice {
     if (code === SAIL) return { do: "sail" };
     const { length } = t.rules.pieces;
     const p = code % length;
@@ -70,7 +72,9 @@ const form: Step<Rules, Position> = {
   prompt(t, frame) {
     const { place, units } = dataOf(frame);
     const at = placeName(t, place);
-    return units.length === 0 ? `Which unit leads the Task Force from ${at}?` : `Who else joins it at ${at}, or does it sail?`;
+    return units.length === 0
+      ? `Which unit leads the Task Force from ${at}?`
+      : `Who else joins it at ${at}, or does it sail?`;
   },
   take(t, frame, code) {
     const { units, reaction } = dataOf(frame);
@@ -102,7 +106,7 @@ const sail: Step<Rules, Position> = {
       if (distance > short && mayGoCheaply(t, side, reaction)) out.push(node * 2 + 1);
     }
   },
-  describe(t, frame, code, side) {
+  describe(t, frame, code, side): Choice {
     const { units, reaction } = dataOf(frame);
     const node = code >> 1;
     const found = destinations(t, units, side, reaction).find((each) => each.node === node);

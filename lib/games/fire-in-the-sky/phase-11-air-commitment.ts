@@ -1,8 +1,8 @@
-import { DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { breakDown, canBreakDown, isFlying } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { pieceAt, pieceName, placeName } from "./pieces";
-import type { Position, T } from "./position";
+import type { Position } from "./position";
 import type { Rules } from "./rules";
 
 /** 11.0 Air Commitment Phase: each air unit fights over its own hex unless it is sent to the next one. */
@@ -21,7 +21,7 @@ const airCommitment: Step<Rules, Position> = {
       if (t.rules.places[t.position.at[p]!]!.kind === "base" && isFirstOfLike(t, p)) out.push(p);
     }
   },
-  describe: (t, _frame, code) => (code === DONE ? { do: "done" } : pieceChoice(t, code)),
+  describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : pieceChoice(t, code)),
   prompt: () => "Which air unit is committed to an adjacent hex?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -42,7 +42,7 @@ const commitAir: Step<Rules, Position> = {
       if (parts) out.push(hex * 2 + 1);
     }
   },
-  describe(t, frame, code) {
+  describe(t, frame, code): Choice {
     const p = unitOf(frame);
     return { commit: t.rules.places[code >> 1]!.id, steps: code & 1 ? 1 : t.position.steps[p]! };
   },
@@ -53,7 +53,11 @@ const commitAir: Step<Rules, Position> = {
     const p = code & 1 ? breakDown(t, whole) : whole;
     t.set(t.position.commit, p, code >> 1);
     t.leave();
-    t.say("11.0", () => `${pieceName(t, p)} at ${placeName(t, t.position.at[p]!)} is committed to ${placeName(t, code >> 1)}.`);
+    t.say(
+      "11.0",
+      () =>
+        `${pieceName(t, p)} at ${placeName(t, t.position.at[p]!)} is committed to ${placeName(t, code >> 1)}.`,
+    );
   },
 };
 

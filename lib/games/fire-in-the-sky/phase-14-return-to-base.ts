@@ -1,8 +1,20 @@
-import type { Frame, Step, Steps } from "../../kernel";
+import type { Choice, Frame, Step, Steps } from "../../kernel";
 import { combineAir } from "./air";
 import { pieceChoice } from "./like";
 import { setControl, isFriendlyBase, unitsIn } from "./occupation";
-import { has, leaveTaskForce, moveTo, pieceAt, pieceName, placeName, sinkShip, toPool, toRemoved, toTrack, unflag } from "./pieces";
+import {
+  has,
+  leaveTaskForce,
+  moveTo,
+  pieceAt,
+  pieceName,
+  placeName,
+  sinkShip,
+  toPool,
+  toRemoved,
+  toTrack,
+  unflag,
+} from "./pieces";
 import { Flag, type Position, type T } from "./position";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "./rules";
 
@@ -17,7 +29,11 @@ function portsOf(t: T, p: number): number[] {
   // The first port serves until it has been overrun once, the second one from then on (17.5).
   const [first, second] = returnPorts;
   const port = second !== undefined && t.position.returnPortLost ? second : first!;
-  return t.rules.parameters.damage.brokenForever[nation] || open(port) ? [port] : second === undefined ? [] : [second];
+  return t.rules.parameters.damage.brokenForever[nation] || open(port)
+    ? [port]
+    : second === undefined
+      ? []
+      : [second];
 }
 
 const shipsAtSea = (t: T): number[] =>
@@ -42,7 +58,7 @@ const shipsReturn: Step<Rules, Position> = {
     for (const port of portsOf(t, waiting[0]!)) out.push(port * 2);
     if (waiting.length > 1) for (const port of portsOf(t, waiting[0]!)) out.push(port * 2 + 1);
   },
-  describe(t, frame, code) {
+  describe(t, frame, code): Choice {
     const to = t.rules.places[code >> 1]!.id;
     return code & 1 ? { all: true, to } : { ...pieceChoice(t, waitingShips(frame)[0]!), to };
   },
@@ -55,7 +71,8 @@ const shipsReturn: Step<Rules, Position> = {
   },
   proceed(t) {
     // Passengers are ashore or on the track by now; with the ships home no Task Force is left.
-    while (t.position.taskForces.length > 0) t.removeAt(t.position.taskForces, t.position.taskForces.length - 1);
+    while (t.position.taskForces.length > 0)
+      t.removeAt(t.position.taskForces, t.position.taskForces.length - 1);
     t.leave();
   },
 };
@@ -99,7 +116,10 @@ function takeBase(t: T, place: number, side: number): void {
   if (position.control[place] === side) return;
   setControl(t, place, side);
   t.set(position.captured, place, side);
-  t.say("14.2", () => `${placeName(t, place)} comes under ${side === JAPAN ? "Japanese" : "Allied"} control.`);
+  t.say(
+    "14.2",
+    () => `${placeName(t, place)} comes under ${side === JAPAN ? "Japanese" : "Allied"} control.`,
+  );
   t.rules.parameters.victory.lateConquest.bases.forEach((base, i) => {
     if (base === place && side === JAPAN) t.set(position.conquered, i, true);
   });
@@ -113,7 +133,8 @@ function loseFleet(t: T, place: number, side: number): void {
     if (owner === side || homeBases.length > 0 || !returnPorts.includes(place)) return;
     let lost = 0;
     t.rules.pieces.forEach((piece, p) => {
-      if (piece.nation !== nation || piece.kind !== "naval" || t.position.at[p] === t.rules.limbo.removed) return;
+      if (piece.nation !== nation || piece.kind !== "naval" || t.position.at[p] === t.rules.limbo.removed)
+        return;
       toRemoved(t, p);
       lost++;
     });

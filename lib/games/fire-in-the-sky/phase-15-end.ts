@@ -1,4 +1,4 @@
-import { DONE, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
@@ -23,7 +23,7 @@ const disbandment: Step<Rules, Position> = {
   title: "Disbandment Segment",
   asks: (t, frame) => (frame.data.done || disbandable(t).length === 0 ? 0 : 1 << t.position.phasing),
   options: (_t, _frame, _side, out) => void out.push(DONE, DISBAND),
-  describe: (_t, _frame, code) => ({ do: code === DONE ? "done" : "disband" }),
+  describe: (_t, _frame, code): Choice => ({ do: code === DONE ? "done" : "disband" }),
   prompt: () => "Disband a unit?",
   take(t, frame, code) {
     if (code === DONE) t.set(frame.data, "done", true);
@@ -35,7 +35,8 @@ const DISBAND = 0;
 
 const disbandable = (t: T): number[] =>
   t.rules.piecesOfSide[t.position.phasing]!.filter(
-    (p) => (onMap(t, p) || t.position.at[p] === t.rules.convoyEscort) && pieceAt(t, p).kind !== "replacements",
+    (p) =>
+      (onMap(t, p) || t.position.at[p] === t.rules.convoyEscort) && pieceAt(t, p).kind !== "replacements",
   );
 
 const disbandUnit: Step<Rules, Position> = {
@@ -43,7 +44,7 @@ const disbandUnit: Step<Rules, Position> = {
   title: "Disband a unit",
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
   options: (t, _frame, _side, out) => void out.push(...disbandable(t).filter((p) => isFirstOfLike(t, p))),
-  describe: (t, _frame, code) => ({ disband: pieceAt(t, code).pieceId, ...pieceChoice(t, code) }),
+  describe: (t, _frame, code): Choice => ({ disband: pieceAt(t, code).pieceId, ...pieceChoice(t, code) }),
   prompt: () => "Which unit disbands?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);

@@ -116,6 +116,8 @@ export interface Parameters {
   readonly taskForce: { readonly ships: number; readonly passengers: number };
   readonly reaction: { readonly allowanceFraction: number; readonly rounding: "up" | "down" };
   readonly airCommitment: { readonly range: number; readonly adjacentFraction: number };
+  /** Air Points that one air step, or one factor of Air Strength, is worth (12.3.2). */
+  readonly airPoints: { readonly perStep: number; readonly perAirStrength: number };
   readonly airZoc: { readonly radius: number };
   readonly submarines: { readonly attacksPerTaskForce: number };
   readonly supply: { readonly legLength: number };
@@ -222,7 +224,8 @@ export interface Rules {
   /** Points from the levels, in quarters: [nation][turn] and [side][turn]. */
   readonly transportLevel: readonly (readonly number[])[];
   readonly submarineLevel: readonly (readonly number[])[];
-  readonly optionIds: readonly string[];
+  /** The rule of every optional rule, by its id. */
+  readonly optionRules: Readonly<Record<string, string>>;
   readonly limbo: {
     readonly track: number;
     readonly available: number;
@@ -235,3 +238,7 @@ export interface Rules {
   readonly withoutPlanes: readonly number[];
   readonly scenarios: Readonly<Record<string, Json>>;
 }
+
+/** Whether an optional rule, named by its id or its number, is among the options that are on. */
+export const optionIsOn = (rules: Rules, options: readonly string[], name: string): boolean =>
+  options.some((id) => id === name || rules.optionRules[id] === name);

@@ -1,4 +1,4 @@
-import { DONE, type Step, type Steps } from "../../kernel";
+import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { breakDown, combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { hasUnits, limitOf, loadOf } from "./occupation";
@@ -22,7 +22,8 @@ export function excessUnits(t: T, side: number): number[] {
       if (loadOf(t, place, side, kind) <= limitOf(t, place, kind)) continue;
       for (const p of t.rules.piecesOfSide[side]!) {
         const within = t.rules.places[t.position.at[p]!]!.within === place;
-        if (within && pieceAt(t, p).kind === kind && t.position.tf[p] === -1 && isFirstOfLike(t, p)) found.push(p);
+        if (within && pieceAt(t, p).kind === kind && t.position.tf[p] === -1 && isFirstOfLike(t, p))
+          found.push(p);
       }
     }
   }
@@ -45,7 +46,8 @@ const stacking: Step<Rules, Position> = {
   options(t, frame, _side, out) {
     out.push(DONE, ...excessUnits(t, frame.data.side as number));
   },
-  describe: (t, _frame, code) => (code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) }),
+  describe: (t, _frame, code): Choice =>
+    code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...pieceChoice(t, code) },
   prompt: () => "The enemy stacks more than the limit allows. Remove excess units?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "left", true);
@@ -65,7 +67,11 @@ export function removeExcess(t: T, p: number, rule: string): void {
   const place = t.rules.places[t.position.at[p]!]!.within;
   const { side, kind } = pieceAt(t, p);
   let gone = p;
-  if (kind === "air" && t.position.steps[p]! > 1 && loadOf(t, place, side, "air") - 1 <= limitOf(t, place, "air")) {
+  if (
+    kind === "air" &&
+    t.position.steps[p]! > 1 &&
+    loadOf(t, place, side, "air") - 1 <= limitOf(t, place, "air")
+  ) {
     const part = breakDown(t, p);
     if (part >= 0) gone = part;
   }

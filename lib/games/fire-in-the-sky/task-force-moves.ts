@@ -25,7 +25,13 @@ export function readyPieces(t: T, side: number, place: number, reaction: boolean
 }
 
 /** Pieces that may be added to those already chosen: size, means and, in reaction, a goal within reach. */
-export function joinable(t: T, place: number, chosen: readonly number[], side: number, reaction: boolean): number[] {
+export function joinable(
+  t: T,
+  place: number,
+  chosen: readonly number[],
+  side: number,
+  reaction: boolean,
+): number[] {
   const { ships, passengers } = t.rules.parameters.taskForce;
   const naval = chosen.filter((p) => pieceAt(t, p).kind === "naval").length;
   const carried = chosen.length - naval;
@@ -71,14 +77,16 @@ export function destinations(t: T, units: readonly number[], side: number, react
   const found: Destination[] = [];
   for (const start of t.rules.places[place]!.nodes) {
     const reach = taskForceReach(t, sailors, start, speedOf(t, units, reaction));
-    for (let i = 0; i < reach.count; i++) found.push({ node: reach.reached[i]!, distance: reach.steps[reach.reached[i]!]! });
+    for (let i = 0; i < reach.count; i++)
+      found.push({ node: reach.reached[i]!, distance: reach.steps[reach.reached[i]!]! });
   }
   const near = canAfford(t, taskForcePrice(t, units, 0));
   const far = canAfford(t, taskForcePrice(t, units, Infinity));
   const short = t.rules.parameters.movement.shortMove;
   return found.filter(
     ({ node, distance }) =>
-      (distance > short && t.position.cheapTaskForces === 0 ? far : near) && (!reaction || enemyInNode(t, node, side)),
+      (distance > short && t.position.cheapTaskForces === 0 ? far : near) &&
+      (!reaction || enemyInNode(t, node, side)),
   );
 }
 

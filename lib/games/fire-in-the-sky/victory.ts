@@ -64,8 +64,11 @@ const lateConquest: Step<Rules, Position> = {
     const { fromTurn, bases, points } = t.rules.parameters.victory.lateConquest;
     if (t.position.turn < fromTurn) return;
     const missing = bases.filter((_base, i) => !t.position.conquered[i]);
-    adjustVictoryPoints(t, missing.length * points, "16.0", () =>
-      `never captured: ${missing.map((base) => placeName(t, base)).join(", ")}`,
+    adjustVictoryPoints(
+      t,
+      missing.length * points,
+      "16.0",
+      () => `never captured: ${missing.map((base) => placeName(t, base)).join(", ")}`,
     );
   },
 };
@@ -77,7 +80,11 @@ export function endOfWar(t: T): void {
   if (vp > drawAt) finish(t, JAPAN, `${vp} Victory Points at the end of the war`);
   else if (vp < drawAt) finish(t, ALLIES, `${vp} Victory Points at the end of the war`);
   else {
-    const outcome: Outcome = { winner: null, rule: "16.0", text: `The game is drawn at ${vp} Victory Points.` };
+    const outcome: Outcome = {
+      winner: null,
+      rule: "16.0",
+      text: `The game is drawn at ${vp} Victory Points.`,
+    };
     t.end(outcome);
     t.say("16.0", () => outcome.text);
   }

@@ -50,7 +50,9 @@ export function basesWhere(fits: (base: FireInTheSkyBase, id: string) => boolean
 /** Who controls each base. */
 export type Control = ReadonlyMap<string, SideId | "none">;
 
-export const controlAtStart: Control = new Map(Object.entries(bases).map(([id, { control }]) => [id, control]));
+export const controlAtStart: Control = new Map(
+  Object.entries(bases).map(([id, { control }]) => [id, control]),
+);
 
 export const controlInShortCampaign: Control = new Map([
   ...controlAtStart,
@@ -60,7 +62,9 @@ export const controlInShortCampaign: Control = new Map([
 /** Hexes with air steps of a side in the Short Campaign, Naval Aviation left out: it does not stand at a base. */
 export function airHexesInShortCampaign(side: SideId): string[] {
   return Object.entries(shortCampaign.setup)
-    .filter(([, place]) => Object.keys(place.airSteps ?? {}).some((nation) => (nation === "japan") === (side === "japan")))
+    .filter(([, place]) =>
+      Object.keys(place.airSteps ?? {}).some((nation) => (nation === "japan") === (side === "japan")),
+    )
     .map(([id]) => hexOf(id));
 }
 
@@ -76,4 +80,10 @@ export function movementOf(type: string): number {
 
 /** The longest reaction of any ship of a nation. */
 export const longestReaction = (nation: string): number =>
-  reactionOf(Math.max(...Object.values(units.naval).filter((unit) => unit.nation === nation).map((unit) => unit.movement)));
+  reactionOf(
+    Math.max(
+      ...Object.values(units.naval)
+        .filter((unit) => unit.nation === nation)
+        .map((unit) => unit.movement),
+    ),
+  );

@@ -188,7 +188,10 @@ export function supplied(homes: readonly string[], hex: string, state: SupplySta
   const covered = new Set(state.ownAir);
   const ends = (id: string) => closed.has(id) && !covered.has(id);
   const friendly = new Map(
-    basesWhere(({ kind }, id) => kind === "base" && state.control.get(id) === state.side).map((id) => [hexOf(id), id]),
+    basesWhere(({ kind }, id) => kind === "base" && state.control.get(id) === state.side).map((id) => [
+      hexOf(id),
+      id,
+    ]),
   );
   // Most hexes that are still left of the leg when the line is in a hex.
   const left = new Map<string, number>();
@@ -223,4 +226,3 @@ export function landingBases(place: string, side: SideId, control: Control): str
       id !== place && kind === "base" && control.get(id) === side && (near.get(hex) ?? Infinity) <= 2,
   );
 }
-

@@ -8,7 +8,8 @@ export const checkCrashed: CodeEntry & { tell(what: string, document: string, re
   explain:
     "A check must cope with every document that the tiers before it let through. This one did not; the other checks went on, so everything else in the report holds.",
   mend: "This is a fault of the program, not of the data. Report the message; undoing the last change brings the check back.",
-  example: "The check rule/fire-in-the-sky/air-capacity stopped: TypeError: cannot read properties of undefined.",
+  example:
+    "The check rule/fire-in-the-sky/air-capacity stopped: TypeError: cannot read properties of undefined.",
   tell(what, document, reason) {
     return {
       code: checkCrashed.code,

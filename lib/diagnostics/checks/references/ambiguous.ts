@@ -6,7 +6,8 @@ export const ambiguous: ReferenceCheck = {
   code: "ref/ambiguous",
   severity: "error",
   title: "Two things of one kind have the same id.",
-  explain: "Places, for instance, stand in several documents; when two of them share an id, nobody can say which one is meant.",
+  explain:
+    "Places, for instance, stand in several documents; when two of them share an id, nobody can say which one is meant.",
   mend: "Give one of the two another id.",
   example: 'Two places are called "kure": one in bases.json, one in map.json.',
   run({ game, links, blame, reports }) {

@@ -41,7 +41,8 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
   const noun = links.nounOf(use.kind);
   const place = { document: use.document, pointer: use.pointer, part: use.part };
   const definition = meant === undefined ? undefined : links.definitionsOf(use.kind, meant)[0];
-  const documents = game.targets.find((each) => each.kind === use.kind)?.places.map((each) => each.document) ?? [];
+  const documents =
+    game.targets.find((each) => each.kind === use.kind)?.places.map((each) => each.document) ?? [];
   const message = `There is no ${noun} ${quote(use.id)}${holder(use)}`;
   return {
     code: dangling.code,
@@ -51,13 +52,19 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
     hint:
       `${count(ids.length, `${noun} is`, `${plural(noun)} are`)} known` +
       (documents.length === 0 ? "." : `; they stand in ${[...new Set(documents)].join(", ")}.`),
-    ...(definition && { related: [{ place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` }] }),
+    ...(definition && {
+      related: [
+        { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` },
+      ],
+    }),
     ...(meant !== undefined && {
       fixes: [
         {
           title: `Change ${quote(use.id)} to ${quote(meant)}`,
           changes: [
-            use.part === "key" ? { do: "rename" as const, place, key: meant } : { do: "set" as const, place, value: meant },
+            use.part === "key"
+              ? { do: "rename" as const, place, key: meant }
+              : { do: "set" as const, place, value: meant },
           ],
         },
       ],

@@ -1,4 +1,12 @@
-import { child, get, isPointer, type Json, joinPointer, lastSegment, parentPointer } from "../../../documents";
+import {
+  child,
+  get,
+  isPointer,
+  type Json,
+  joinPointer,
+  lastSegment,
+  parentPointer,
+} from "../../../documents";
 import type { Found } from "../../found";
 import { nearest } from "../../nearest";
 import type { ReferenceCheck } from "../../references/check";
@@ -31,7 +39,8 @@ export const unknownSource: ReferenceCheck = {
     const found: Found[] = [];
     for (const [document, value] of Object.entries(documents)) {
       const sources = child(value, "sources");
-      if (!reports(document) || typeof sources !== "object" || sources === null || Array.isArray(sources)) continue;
+      if (!reports(document) || typeof sources !== "object" || sources === null || Array.isArray(sources))
+        continue;
       for (const pointer of Object.keys(sources)) {
         if (!isPointer(pointer) || get(value, pointer) !== undefined) continue;
         const place = { document, pointer: joinPointer("/sources", pointer), part: "key" as const };
@@ -48,7 +57,12 @@ export const unknownSource: ReferenceCheck = {
           hint: "Correct the pointer, or remove the entry.",
           fixes: [
             ...(free
-              ? [{ title: `Change it to ${quote(meant)}`, changes: [{ do: "rename" as const, place, key: meant }] }]
+              ? [
+                  {
+                    title: `Change it to ${quote(meant)}`,
+                    changes: [{ do: "rename" as const, place, key: meant }],
+                  },
+                ]
               : []),
             { title: "Remove this source", changes: [{ do: "remove", place }] },
           ],

@@ -12,7 +12,8 @@ export const unused: ReferenceCheck = {
   code: "ref/unused",
   severity: "info",
   title: "Something is defined and named nowhere.",
-  explain: "Nothing is wrong with that; but a unit type in no set-up and in no schedule never comes into play.",
+  explain:
+    "Nothing is wrong with that; but a unit type in no set-up and in no schedule never comes into play.",
   mend: "Use it, remove it, or leave it for later.",
   example: 'The unit type "j-cvl-2" is named nowhere.',
   run({ game, links, blame, reports, unread }) {

@@ -32,7 +32,8 @@ export const badKey: SchemaCheck = {
   explain:
     "The keys of a collection are ids: references, patches and links use them, so they keep to one form and stay the same for good.",
   mend: "Rename the key. A name to be read by people belongs into the member for it, such as `name` or `title`.",
-  example: '"Pearl Harbor" cannot be a key of "bases": keys are small letters, digits and hyphens, as in "pearl-harbor".',
+  example:
+    '"Pearl Harbor" cannot be a key of "bases": keys are small letters, digits and hyphens, as in "pearl-harbor".',
   keywords: ["additionalProperties", "propertyNames", "pattern"],
   fits: (problem) =>
     problem.error.keyword === "additionalProperties"
@@ -41,8 +42,14 @@ export const badKey: SchemaCheck = {
   tell(problem) {
     const key =
       param(problem, "additionalProperty") || problem.error.propertyName || param(problem, "propertyName");
-    const place = { document: problem.document, pointer: joinPointer(problem.pointer, key), part: "key" } as const;
-    const forms = patternsOf(problem).map((pattern) => describePattern(pattern) ?? `text that fits ${pattern}`);
+    const place = {
+      document: problem.document,
+      pointer: joinPointer(problem.pointer, key),
+      part: "key",
+    } as const;
+    const forms = patternsOf(problem).map(
+      (pattern) => describePattern(pattern) ?? `text that fits ${pattern}`,
+    );
     const form = list(forms, "or");
     const better = mended(problem, key);
     const fixes: FixPlan[] = [];
@@ -56,10 +63,7 @@ export const badKey: SchemaCheck = {
     return {
       place,
       message: `${quote(key)} cannot be a key of ${what}${form === "" ? "" : `: keys are ${form}`}.`,
-      hint:
-        better === undefined
-          ? `Rename it, or take it out of ${what}.`
-          : `Call it ${quote(better)}.`,
+      hint: better === undefined ? `Rename it, or take it out of ${what}.` : `Call it ${quote(better)}.`,
       fixes,
     };
   },

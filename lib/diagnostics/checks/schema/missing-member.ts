@@ -1,8 +1,10 @@
 import { type Json, joinPointer } from "../../../documents";
-import { memberNode, param, type SchemaCheck } from "../../schema/problem";
+import { because } from "../../schema/condition";
+import { unionTags } from "../../schema/node";
+import { memberNode, param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
 import { capital, ownerName } from "../../schema/words";
-import { quote } from "../../words";
+import { quote, shortList } from "../../words";
 
 /** A value to start from: the default, the example or the smallest thing that fits; undefined when none is known. */
 export function startingValue(node: SchemaNode): Json | undefined {
@@ -38,11 +40,16 @@ export const missingMember: SchemaCheck = {
     const node = memberNode(problem, key);
     const pointer = joinPointer(problem.pointer, key);
     const value = node && startingValue(node);
+    const tags = problem.node.discriminator?.propertyName === key ? tagsAt(problem) : [];
+    const hint =
+      tags.length > 0
+        ? `It may be ${shortList(tags.map(quote), "or", 24)}.`
+        : node?.description && `${node.title ?? key}: ${node.description}`;
     return {
       place: { document: problem.document, pointer: problem.pointer, part: "key" },
       covers: pointer,
-      message: `${capital(ownerName(problem.root, problem.pointer))} lacks ${quote(key)}.`,
-      ...(node?.description && { hint: `${node.title ?? key}: ${node.description}` }),
+      message: `${capital(ownerName(problem.root, problem.pointer))} lacks ${quote(key)}${because(problem)}.`,
+      ...(hint && { hint }),
       ...(value !== undefined && {
         fixes: [
           {
@@ -54,6 +61,9 @@ export const missingMember: SchemaCheck = {
     };
   },
 };
+
+const tagsAt = ({ schemas, schema, root, pointer }: SchemaProblem): string[] =>
+  unionTags(schemas, schema, root, pointer);
 
 function brief(value: Json): string {
   const text = JSON.stringify(value);

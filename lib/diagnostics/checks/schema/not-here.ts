@@ -1,20 +1,8 @@
-import { child, get, lastSegment, parentPointer } from "../../../documents";
-import { schemaAt } from "../../schema/node";
-import type { SchemaCheck, SchemaProblem } from "../../schema/problem";
+import { lastSegment } from "../../../documents";
+import { because } from "../../schema/condition";
+import type { SchemaCheck } from "../../schema/problem";
 import { capital, nameOf } from "../../schema/words";
-import { list, quote, show } from "../../words";
-
-/** The members that the schema's condition looks at, with their values: `"kind" is "circle"`. */
-function because(problem: SchemaProblem): string {
-  const parent = parentPointer(problem.pointer);
-  if (parent === undefined) return "";
-  const node = schemaAt(problem.schemas, problem.schema, problem.root, parent);
-  const condition = node?.if;
-  if (!condition || typeof condition === "boolean") return "";
-  const holder = get(problem.root, parent);
-  const parts = Object.keys(condition.properties ?? {}).map((key) => `${quote(key)} is ${show(child(holder, key))}`);
-  return parts.length === 0 ? "" : ` while ${list(parts)}`;
-}
+import { quote } from "../../words";
 
 export const notHere: SchemaCheck = {
   code: "schema/not-here",

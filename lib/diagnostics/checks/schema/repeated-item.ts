@@ -7,14 +7,18 @@ export const repeatedItem: SchemaCheck = {
   code: "schema/repeated-item",
   severity: "error",
   title: "A list has the same entry twice.",
-  explain: "The entries of this list are a set: the second one would change nothing, so most likely another was meant.",
+  explain:
+    "The entries of this list are a set: the second one would change nothing, so most likely another was meant.",
   mend: "Remove one of the two, or correct it.",
   example: 'Items 1 and 3 of "defaultLayers" are the same: "errata-2005".',
   keywords: ["uniqueItems"],
   tell(problem) {
     const { i, j } = problem.error.params as { i: number; j: number };
     const [first, second] = [Math.min(i, j), Math.max(i, j)];
-    const at = (index: number) => ({ document: problem.document, pointer: joinPointer(problem.pointer, index) });
+    const at = (index: number) => ({
+      document: problem.document,
+      pointer: joinPointer(problem.pointer, index),
+    });
     const value = child(problem.value, String(second));
     return {
       place: at(second),

@@ -9,7 +9,9 @@ const knownKeys = (problem: SchemaProblem): string[] => Object.keys(problem.node
 
 /** Keys that the object may have and does not have yet: what a misspelt one may have meant. */
 export function absentKeys(problem: SchemaProblem): string[] {
-  return knownKeys(problem).filter((key) => get(problem.root, joinPointer(problem.pointer, key)) === undefined);
+  return knownKeys(problem).filter(
+    (key) => get(problem.root, joinPointer(problem.pointer, key)) === undefined,
+  );
 }
 
 export const unknownKey: SchemaCheck = {
@@ -25,7 +27,11 @@ export const unknownKey: SchemaCheck = {
   tell(problem) {
     const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
     const meant = nearest(key, absentKeys(problem));
-    const place = { document: problem.document, pointer: joinPointer(problem.pointer, key), part: "key" } as const;
+    const place = {
+      document: problem.document,
+      pointer: joinPointer(problem.pointer, key),
+      part: "key",
+    } as const;
     const where = `Unknown key ${quote(key)} in ${ownerName(problem.root, problem.pointer)}`;
     const fixes: FixPlan[] = [];
     if (meant !== undefined) {

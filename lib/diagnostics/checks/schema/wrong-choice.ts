@@ -1,5 +1,6 @@
 import type { Json } from "../../../documents";
 import { nearest } from "../../nearest";
+import { because } from "../../schema/condition";
 import type { SchemaCheck, SchemaProblem } from "../../schema/problem";
 import { capital, nameOf, oneOf } from "../../schema/words";
 import { show } from "../../words";
@@ -38,7 +39,7 @@ export const wrongChoice: SchemaCheck = {
     return {
       place,
       message:
-        `${capital(nameOf(problem.root, problem.pointer))} must be ${oneOf(allowed)}; it is ${show(problem.value)}.` +
+        `${capital(nameOf(problem.root, problem.pointer))} must be ${oneOf(allowed)}${because(problem)}; it is ${show(problem.value)}.` +
         (sure ? ` Did you mean ${show(better)}?` : ""),
       ...(problem.node.description && { hint: problem.node.description }),
       ...(better !== undefined && {

@@ -3,16 +3,29 @@ import { capital, nameOf } from "../../schema/words";
 import { count } from "../../words";
 
 const sizeOf = (value: unknown): number =>
-  Array.isArray(value) ? value.length : typeof value === "object" && value !== null ? Object.keys(value).length : 0;
+  Array.isArray(value)
+    ? value.length
+    : typeof value === "object" && value !== null
+      ? Object.keys(value).length
+      : 0;
 
 export const wrongCount: SchemaCheck = {
   code: "schema/wrong-count",
   severity: "error",
   title: "A list or an object has too few or too many entries.",
-  explain: "An empty collection where the rules need at least one entry would stop play later, far from the cause.",
+  explain:
+    "An empty collection where the rules need at least one entry would stop play later, far from the cause.",
   mend: "Add or remove entries, as the message says; an optional member that is empty can be left out as a whole.",
   example: '"setup" of "kure" must have at least 1 entry; it has 0.',
-  keywords: ["minItems", "maxItems", "minProperties", "maxProperties", "contains", "minContains", "maxContains"],
+  keywords: [
+    "minItems",
+    "maxItems",
+    "minProperties",
+    "maxProperties",
+    "contains",
+    "minContains",
+    "maxContains",
+  ],
   tell(problem) {
     const limit = (problem.error.params.limit ?? problem.error.params.minContains ?? 1) as number;
     const most = problem.error.keyword.startsWith("max");

@@ -6,14 +6,17 @@ import { kebab } from "./bad-key";
 function mended({ value }: SchemaProblem, pattern: string): string | undefined {
   if (typeof value !== "string" || pattern === "") return undefined;
   const fits = new RegExp(pattern, "u");
-  return [value.trim(), kebab(value), value.toLowerCase(), value.toUpperCase()].find((each) => fits.test(each));
+  return [value.trim(), kebab(value), value.toLowerCase(), value.toUpperCase()].find((each) =>
+    fits.test(each),
+  );
 }
 
 export const wrongForm: SchemaCheck = {
   code: "schema/wrong-form",
   severity: "error",
   title: "A text has not the form that is needed.",
-  explain: "Ids, hex numbers, rule numbers and colours are compared letter by letter, so they keep to one form.",
+  explain:
+    "Ids, hex numbers, rule numbers and colours are compared letter by letter, so they keep to one form.",
   mend: "Write the text in the form that the message describes.",
   example: '"hex" of "rabaul" must be two to eight capital letters or digits, as in "0708"; it is "13-08".',
   keywords: ["pattern", "format"],

@@ -17,7 +17,8 @@ function readAs(value: Json | undefined, node: SchemaNode): Json | undefined {
     }
     if (types.includes("boolean") && (text === "true" || text === "false")) return text === "true";
   }
-  if (typeof value === "number" && types.includes("string") && !node.pattern && !node.enum) return String(value);
+  if (typeof value === "number" && types.includes("string") && !node.pattern && !node.enum)
+    return String(value);
   return undefined;
 }
 
@@ -45,7 +46,11 @@ export const wrongType: SchemaCheck = {
     const place = { document: problem.document, pointer: problem.pointer };
     const scalar = value !== null && typeof value !== "object" && typeof value !== "boolean";
     const isInteger = node.type === "integer" && typeof value === "number";
-    const given = isInteger ? show(value) : scalar ? `${describeType(value)} (${show(value)})` : describeType(value);
+    const given = isInteger
+      ? show(value)
+      : scalar
+        ? `${describeType(value)} (${show(value)})`
+        : describeType(value);
     const read = isInteger ? clampedRound(value, node) : readAs(value, node);
     return {
       place,

@@ -1,0 +1,48 @@
+import type { Command } from "commander";
+import { canonicalText, type Draft, type DraftDocument, type Origin } from "../../documents";
+import type { Answer, Context } from "../answer";
+import { withJson, withLayers } from "../arguments";
+import { status } from "../errors";
+import { openDraft, unknownId, type Wanted } from "../load";
+import type { Run } from "../program";
+
+interface ShowOptions extends Wanted {
+  doc: string;
+}
+
+/** The merged document with who set what. Throws `CliError` when there is no such document. */
+export function showDocument(wanted: ShowOptions, { io }: Context): Answer {
+  const { draft } = openDraft(wanted, io.cwd);
+  const document = findDocument(draft, wanted.doc);
+  const origins = document.origins();
+  return {
+    status: status.good,
+    json: { document: document.value, origins },
+    text: ({ colours: c }) => {
+      const changed = Object.entries(origins).filter(([, origin]) => origin.layer !== "base");
+      return [
+        canonicalText(document.value).trimEnd(),
+        ...changed.map(([pointer, origin]) => c.dim(`${pointer || "/"} is set by ${place(origin)}`)),
+      ];
+    },
+  };
+}
+
+const place = ({ layer, file, pointer }: Origin) =>
+  `layer ${layer} (${file}${pointer === "" ? "" : ` at ${pointer}`})`;
+
+function findDocument(draft: Draft, doc: string): DraftDocument {
+  const found = draft.documents.get(doc) ?? draft.documents.get(`${doc}.json`);
+  if (found) return found;
+  throw unknownId("document", doc, [...draft.documents.keys()]);
+}
+
+export function registerShow(program: Command, run: Run): void {
+  withLayers(withJson(program.command("show [path]")))
+    .description("print a document with its layers applied, and which layer set what")
+    .requiredOption("--doc <path>", "the document: bases.json, tables/combat.json")
+    .option("--game <id>", "a shipped game")
+    .action((path: string | undefined, options: ShowOptions) =>
+      run((context) => showDocument({ ...options, path }, context)),
+    );
+}

@@ -1,0 +1,124 @@
+import {
+  deepEqual,
+  type Draft,
+  type DraftDocument,
+  get,
+  isWithin,
+  joinPointer,
+  type Json,
+} from "../documents";
+
+/** One value that differs between two rulesets. Null stands for "is not there" too; `kind` tells. */
+export interface Difference {
+  file: string;
+  pointer: string;
+  kind: "changed" | "added" | "removed";
+  from: Json;
+  to: Json;
+  /** The rule behind the value, as far as the sources or an erratum name it. */
+  rule: string | null;
+  /** Why it differs, in the words of the sources, the erratum or the layer. */
+  reason: string | null;
+}
+
+/** Members that say something about a document and nothing about the game. */
+const aside = new Set(["$schema", "sources"]);
+
+/** What differs in the merged documents of two drafts, document by document and in their order. */
+export function compareDrafts(a: Draft, b: Draft): Difference[] {
+  const paths = [...new Set([...a.documents.keys(), ...b.documents.keys()])].sort();
+  return paths.flatMap((path) => {
+    const before = a.documents.get(path);
+    const after = b.documents.get(path);
+    const found: Leaf[] = [];
+    compare(before?.value, after?.value, "", found);
+    return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf.pointer, { a, before, b, after }) }));
+  });
+}
+
+type Leaf = Pick<Difference, "pointer" | "kind" | "from" | "to">;
+
+const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
+  value !== null && typeof value === "object" && !Array.isArray(value);
+
+function compare(a: Json | undefined, b: Json | undefined, pointer: string, found: Leaf[]): void {
+  if (isObject(a) && isObject(b)) {
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+      if (pointer === "" && aside.has(key)) continue;
+      compare(ownMember(a, key), ownMember(b, key), joinPointer(pointer, key), found);
+    }
+    return;
+  }
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every(isObject)) {
+    a.forEach((item, i) => compare(item, b[i], joinPointer(pointer, i), found));
+    return;
+  }
+  if (a === b || (a !== undefined && b !== undefined && deepEqual(a, b))) return;
+  const kind = a === undefined ? "added" : b === undefined ? "removed" : "changed";
+  found.push({ pointer, kind, from: a ?? null, to: b ?? null });
+}
+
+const ownMember = (value: { [key: string]: Json }, key: string): Json | undefined =>
+  Object.hasOwn(value, key) ? value[key] : undefined;
+
+interface Pair {
+  a: Draft;
+  before: DraftDocument | undefined;
+  b: Draft;
+  after: DraftDocument | undefined;
+}
+
+/** Rule and reason: of the layer that one of the two has and the other has not, else of the sources. */
+function explain(pointer: string, { a, before, b, after }: Pair): Pick<Difference, "rule" | "reason"> {
+  const newer = layerReason(b, after, pointer);
+  const older = layerReason(a, before, pointer);
+  const own = newer && newer.layer !== older?.layer ? newer : (older ?? newer);
+  const source = sourceOf(after, pointer) ?? sourceOf(before, pointer);
+  const otherSource = sourceOf(before, pointer);
+  return {
+    rule: source?.rule ?? otherSource?.rule ?? null,
+    reason: own?.reason ?? source?.note ?? otherSource?.note ?? null,
+  };
+}
+
+function layerReason(
+  draft: Draft,
+  document: DraftDocument | undefined,
+  pointer: string,
+): { layer: string; reason: string } | undefined {
+  if (!document) return undefined;
+  const { layer } = originNear(document, pointer);
+  if (layer === "base") return undefined;
+  const manifest = draft.layers.find(({ id }) => id === layer)?.manifest;
+  const errata = Object.values(isObject(manifest?.errata) ? manifest.errata : {}).filter(isObject);
+  const erratum = errata.find(
+    (one) =>
+      one.document === document.path &&
+      typeof one.pointer === "string" &&
+      (isWithin(pointer, one.pointer) || isWithin(one.pointer, pointer)),
+  );
+  const parts = [text(manifest?.title) ?? layer, text(erratum?.is) ?? text(manifest?.reason)];
+  return { layer, reason: parts.filter((part) => part !== undefined).join(": ") };
+}
+
+/** Who set the value, or took it away. */
+function originNear(document: DraftDocument, pointer: string): { layer: string } {
+  const removed = Object.entries(document.removals()).find(([at]) => isWithin(pointer, at));
+  return removed ? removed[1] : document.originOf(pointer);
+}
+
+/** The entry of "sources" with the longest pointer that leads to the value. */
+function sourceOf(
+  document: DraftDocument | undefined,
+  pointer: string,
+): { rule: string | undefined; note: string | undefined } | undefined {
+  const sources = get(document?.value, "/sources");
+  if (!isObject(sources)) return undefined;
+  const best = Object.keys(sources)
+    .filter((prefix) => isWithin(pointer, prefix))
+    .sort((x, y) => y.length - x.length)[0];
+  const entry = best === undefined ? undefined : sources[best];
+  return isObject(entry) ? { rule: text(entry.rule), note: text(entry.note) } : undefined;
+}
+
+const text = (value: Json | undefined): string | undefined => (typeof value === "string" ? value : undefined);

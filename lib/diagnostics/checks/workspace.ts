@@ -1,0 +1,108 @@
+import type { Found } from "../found";
+import type { CodeEntry } from "../registry-types";
+import { canSuppress, type Suppression } from "../suppress";
+import { quote } from "../words";
+
+/** The document of a workspace. */
+export const workspaceFile = "sandtable.json";
+
+export const unusedSuppression: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
+  code: "workspace/unused-suppression",
+  severity: "warning",
+  title: "An accepted problem is there no more.",
+  explain:
+    "An entry that matches nothing hides nothing today, and may hide something else tomorrow. It is reported only while all documents can be read.",
+  mend: "Remove the entry, or correct its code, file or pointer.",
+  example: 'No problem "rule/fire-in-the-sky/air-capacity" is left for this entry to accept.',
+  tell(suppression, index) {
+    const place = { file: workspaceFile, pointer: `/suppress/${index}` };
+    const where = suppression.file === undefined ? "" : ` in ${suppression.file}`;
+    return {
+      code: unusedSuppression.code,
+      severity: unusedSuppression.severity,
+      place,
+      message: `No problem ${quote(suppression.code)}${where} is left for this entry to accept.`,
+      hint: "Remove the entry, or correct its code, file or pointer.",
+      fixes: [{ title: "Remove the entry", changes: [{ do: "remove", place }] }],
+    };
+  },
+};
+
+export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index: number): Found } = {
+  code: "workspace/cannot-suppress",
+  severity: "error",
+  title: "A problem of this sort cannot be accepted.",
+  explain:
+    "A text that is no JSON, a value that breaks its schema and a fault of the program itself have to be mended: nothing can be built on them.",
+  mend: "Mend the problem itself, and remove the entry.",
+  example: 'Problems "schema/wrong-type" cannot be accepted; mend the value instead.',
+  tell(suppression, index) {
+    const entry = { file: workspaceFile, pointer: `/suppress/${index}` };
+    return {
+      code: cannotSuppress.code,
+      severity: cannotSuppress.severity,
+      place: { file: workspaceFile, pointer: `/suppress/${index}/code` },
+      message: `Problems ${quote(suppression.code)} cannot be accepted; mend the cause instead.`,
+      fixes: [{ title: "Remove the entry", changes: [{ do: "remove", place: entry }] }],
+    };
+  },
+};
+
+export const unknownGame: CodeEntry & { tell(given: string, checked: string | undefined): Found } = {
+  code: "workspace/unknown-game",
+  severity: "error",
+  title: "The workspace builds on a game that is not there.",
+  explain:
+    "Rules, schemas and documents come from the game; without it only texts and layers can be checked.",
+  mend: "Write the id of one of the shipped games.",
+  example: 'There is no game "fire-in-the-skies".',
+  tell(given, checked) {
+    const place = { file: workspaceFile, pointer: "/game" };
+    return {
+      code: unknownGame.code,
+      severity: unknownGame.severity,
+      place,
+      message:
+        checked === undefined
+          ? `There is no game ${quote(given)}.`
+          : `The workspace names the game ${quote(given)}; its files are those of ${quote(checked)}.`,
+      ...(checked !== undefined && {
+        fixes: [
+          {
+            title: `Change it to ${quote(checked)}`,
+            changes: [{ do: "set" as const, place, value: checked }],
+          },
+        ],
+      }),
+    };
+  },
+};
+
+export const tooMany: CodeEntry = {
+  code: "workspace/too-many",
+  severity: "info",
+  title: "A file has more problems than are shown.",
+  explain: "Beyond some hundreds a list helps nobody. Errors are shown before warnings.",
+  mend: "Mend some of those that are shown; the others appear then.",
+  example: "37 more problems of this file are not shown.",
+};
+
+export const workspaceEntries: readonly CodeEntry[] = [
+  unusedSuppression,
+  cannotSuppress,
+  unknownGame,
+  tooMany,
+];
+
+/** Which entries cannot be honoured, and which of the others nothing matched. */
+export function suppressionProblems(
+  suppressions: readonly Suppression[],
+  used: ReadonlySet<number>,
+  allWasRead: boolean,
+): Found[] {
+  return suppressions.flatMap((each, index) => {
+    if (each.code === "") return [];
+    if (!canSuppress(each.code)) return [cannotSuppress.tell(each, index)];
+    return allWasRead && !used.has(index) ? [unusedSuppression.tell(each, index)] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import { child, get, parentPointer } from "../../documents";
+import { list, quote, show } from "../words";
+import { schemaAt } from "./node";
+import type { SchemaProblem } from "./problem";
+
+const conditional = /\/(?:then|else)\//;
+
+/** Whether the error comes from a part of the schema that counts only under a condition. */
+export const isConditional = ({ error }: SchemaProblem): boolean => conditional.test(error.schemaPath);
+
+/** The object whose schema has the condition: as many steps up as the schema goes down behind `then`. */
+export function holderOfCondition({ error, pointer }: SchemaProblem): string {
+  const below = error.schemaPath.split(conditional).at(-1) ?? "";
+  const steps = below.split("/").filter((segment) => segment === "properties" || segment === "items").length;
+  let holder = pointer;
+  for (let i = 0; i < steps; i++) holder = parentPointer(holder) ?? "";
+  return holder;
+}
+
+/** The members that the condition looks at. */
+export function conditionKeys(problem: SchemaProblem): string[] {
+  const holder = holderOfCondition(problem);
+  const condition = schemaAt(problem.schemas, problem.schema, problem.root, holder)?.if;
+  return !condition || typeof condition === "boolean" ? [] : Object.keys(condition.properties ?? {});
+}
+
+/** Why a conditional demand is made here: ` while "kind" is "circle"`; empty for any other. */
+export function because(problem: SchemaProblem): string {
+  if (!isConditional(problem)) return "";
+  const holder = get(problem.root, holderOfCondition(problem));
+  const parts = conditionKeys(problem).map((key) => `${quote(key)} is ${show(child(holder, key))}`);
+  return parts.length === 0 ? "" : ` while ${list(parts)}`;
+}

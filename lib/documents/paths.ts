@@ -1,0 +1,22 @@
+/** What a file of a game or workspace is, told from its path. */
+export type PathKind =
+  | { kind: "document" }
+  | { kind: "workspace" }
+  | { kind: "playtest" }
+  /** `layers/<layer>/layer.json` */
+  | { kind: "manifest"; layer: string }
+  /** `layers/<layer>/<target>`: a merge patch on the document at `target`. */
+  | { kind: "patch"; layer: string; target: string }
+  /** No JSON, or nothing this program reads. */
+  | { kind: "other" };
+
+/** Sorts a path, relative to the game's folder. */
+export function kindOfPath(path: string): PathKind {
+  if (!path.endsWith(".json")) return { kind: "other" };
+  if (path === "sandtable.json") return { kind: "workspace" };
+  if (path.startsWith("playtests/")) return { kind: "playtest" };
+  if (!path.startsWith("layers/")) return { kind: "document" };
+  const [, layer, target] = /^layers\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (layer === undefined || target === undefined) return { kind: "other" };
+  return target === "layer.json" ? { kind: "manifest", layer } : { kind: "patch", layer, target };
+}

@@ -1,0 +1,118 @@
+import { mergeDocument, mergeFindings } from "./draft";
+import type { Draft, DraftDocument, LayerProblem, UnknownPatchTarget } from "./draft";
+import { chooseLayers } from "./layers";
+import type { AssembleOptions } from "./layers";
+import { isObject } from "./merge-patch";
+import type { LayerPatch } from "./merge";
+import { findScenarioOverrides } from "./overrides";
+import { parseDocument } from "./parse";
+import { kindOfPath } from "./paths";
+import type { FileMap, ParsedDocument } from "./types";
+
+/** Assembles drafts, remembering what it has read: after an edit only the file that changed is parsed again. */
+export interface Assembler {
+  /**
+   * Reads all JSON files and merges the documents with the layers that are on. Paths are relative to the
+   * game's folder. Never throws. What has not changed since the last call is the very same object in both drafts.
+   */
+  assemble(files: FileMap, options?: AssembleOptions): Draft;
+}
+
+export function createAssembler(): Assembler {
+  let parsed: ReadonlyMap<string, ParsedDocument> = new Map();
+  let merged: ReadonlyMap<string, DraftDocument> = new Map();
+  return {
+    assemble(files, options = {}) {
+      parsed = parseFiles(files, parsed);
+      const draft = build(parsed, merged, options);
+      merged = draft.documents;
+      return draft;
+    },
+  };
+}
+
+/** The same without a memory. */
+export function assemble(files: FileMap, options: AssembleOptions = {}): Draft {
+  return createAssembler().assemble(files, options);
+}
+
+/** The merged document at a path; undefined when there is none, or when its file is broken. */
+export function documentOf(draft: Draft, path: string): DraftDocument | undefined {
+  return draft.documents.get(path);
+}
+
+function parseFiles(files: FileMap, known: ReadonlyMap<string, ParsedDocument>): Map<string, ParsedDocument> {
+  const parsed = new Map<string, ParsedDocument>();
+  for (const path of Object.keys(files).sort()) {
+    const text = files[path];
+    if (text === undefined || kindOfPath(path).kind === "other") continue;
+    const before = known.get(path);
+    parsed.set(path, before?.text === text ? before : parseDocument(path, text));
+  }
+  return parsed;
+}
+
+function build(
+  files: ReadonlyMap<string, ParsedDocument>,
+  known: ReadonlyMap<string, DraftDocument>,
+  options: AssembleOptions,
+): Draft {
+  const choice = chooseLayers(files, options);
+  const patchFiles = findPatches(files);
+  const layerProblems: LayerProblem[] = [...choice.layerProblems];
+  const unknownPatchTargets: UnknownPatchTarget[] = [];
+  const patches = new Map<string, LayerPatch[]>();
+  for (const { id, on } of choice.layers) {
+    for (const { file, target } of patchFiles.get(id) ?? []) {
+      if (kindOfPath(target).kind !== "document" || !files.has(target)) {
+        unknownPatchTargets.push({ layer: id, file: file.path, pointer: "", target, on });
+      }
+      if (file.value === undefined) continue; // its own problems say why
+      if (!isObject(file.value)) {
+        layerProblems.push({ kind: "patch-not-object", layer: id, file: file.path, pointer: "" });
+      } else if (on) {
+        const list = patches.get(target) ?? [];
+        list.push({ file: file.path, layer: id, value: file.value });
+        patches.set(target, list);
+      }
+    }
+  }
+  const documents = new Map<string, DraftDocument>();
+  for (const [path, file] of files) {
+    if (kindOfPath(path).kind !== "document" || file.value === undefined) continue;
+    const own = patches.get(path) ?? [];
+    const before = known.get(path);
+    const same = before !== undefined && before.base === file && samePatches(before.patches, own);
+    documents.set(path, same ? before : mergeDocument(file, file.value, own));
+  }
+  return {
+    files,
+    documents,
+    ...choice,
+    ...mergeFindings(documents),
+    layerProblems,
+    unknownPatchTargets,
+    scenarioOverrides: findScenarioOverrides(documents),
+  };
+}
+
+function findPatches(
+  files: ReadonlyMap<string, ParsedDocument>,
+): Map<string, { file: ParsedDocument; target: string }[]> {
+  const found = new Map<string, { file: ParsedDocument; target: string }[]>();
+  for (const [path, file] of files) {
+    const kind = kindOfPath(path);
+    if (kind.kind !== "patch") continue;
+    const list = found.get(kind.layer) ?? [];
+    list.push({ file, target: kind.target });
+    found.set(kind.layer, list);
+  }
+  return found;
+}
+
+/** Values are compared by identity: an unchanged file has been parsed once only. */
+function samePatches(a: readonly LayerPatch[], b: readonly LayerPatch[]): boolean {
+  return (
+    a.length === b.length && a.every((patch, i) => patch.value === b[i]?.value && patch.file === b[i].file)
+  );
+}

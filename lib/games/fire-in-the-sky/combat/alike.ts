@@ -1,0 +1,36 @@
+import { pieceAt } from "../pieces";
+import type { T } from "../position";
+
+/**
+ * Counters that make no difference to the choice at hand: same print, same state. Which Task Force a ship
+ * came with does not matter once air strikes are over, so it is not compared here.
+ */
+export function alike(t: T, a: number, b: number): boolean {
+  const { at, steps, flags, hits, box, commit } = t.position;
+  return (
+    pieceAt(t, a).type === pieceAt(t, b).type &&
+    at[a] === at[b] &&
+    steps[a] === steps[b] &&
+    flags[a] === flags[b] &&
+    hits[a] === hits[b] &&
+    box[a] === box[b] &&
+    commit[a] === commit[b]
+  );
+}
+
+/** The list with only the first of every set of like counters. */
+export function distinct(
+  t: T,
+  units: readonly number[],
+  same: (t: T, a: number, b: number) => boolean = alike,
+): number[] {
+  const found: number[] = [];
+  for (const p of units) if (!found.some((other) => same(t, other, p))) found.push(p);
+  return found;
+}
+
+/** How a unit stands in an option. */
+export function unitChoice(t: T, p: number): { unit: string; type: string } {
+  const piece = pieceAt(t, p);
+  return { unit: piece.pieceId, type: piece.id };
+}

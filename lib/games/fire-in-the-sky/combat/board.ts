@@ -1,0 +1,130 @@
+import type { Choice, Frame, FrameData, Step } from "../../../kernel";
+import { Box, Flag, type Position, type T } from "../position";
+import { enemyOf, type Kind, NOBODY, type Rules } from "../rules";
+
+/** Air Points that strike one target: a Task Force, or without `force` the base (12.3.2.2). */
+export type Strike = { by: number; points: number } | { by: number; points: number; force: number };
+
+/** What the Battle Board knows beside the boxes of the pieces; lists of two are by side. */
+export interface Board extends FrameData {
+  place: number;
+  begun: boolean;
+  /** Both sides have units here, or aircraft committed to it. */
+  opposed: boolean;
+  /** Opposing Task Forces stand in different halves of a split hex only (2.2.1.2). */
+  split: boolean;
+  /** The Air Point Display; and the nation that all points of a side belong to, "" when there are several. */
+  airPoints: number[];
+  airNation: string[];
+  superiority: number;
+  supremacy: number;
+  strikes: Strike[];
+  /** Air Points kept for ground support (12.3.2.3). */
+  support: number[];
+  seaControl: boolean[];
+  groundHits: number[];
+  outOfSupplyUnits: number[];
+}
+
+export const newBoard = (place: number, opposed: boolean): Board => ({
+  place,
+  begun: false,
+  opposed,
+  split: false,
+  airPoints: [0, 0],
+  airNation: ["", ""],
+  superiority: NOBODY,
+  supremacy: NOBODY,
+  strikes: [],
+  support: [0, 0],
+  seaControl: [false, false],
+  groundHits: [0, 0],
+  outOfSupplyUnits: [],
+});
+
+/** The battle being fought, if any. */
+export const boardOf = (t: T): Board | undefined => t.frame("battle-board")?.data as Board | undefined;
+
+/**
+ * The side that must act first where the player without Air Superiority does (12.3.2.2, 12.3.3.1). When a
+ * sequence without air combat has settled nobody's, the non-Phasing Player goes first.
+ */
+export const actsFirst = (t: T, board: Board): number =>
+  enemyOf(board.superiority === NOBODY ? t.position.phasing : board.superiority);
+
+/** Pieces of a side in a box of the Battle Board, in order; `kind` picks one kind. */
+export function inBox(t: T, side: number, box: number, kind?: Kind): number[] {
+  const found: number[] = [];
+  const boxes = t.position.box;
+  for (const p of t.rules.piecesOfSide[side]!) {
+    if (boxes[p] === box && (kind === undefined || t.rules.pieces[p]!.kind === kind)) found.push(p);
+  }
+  return found;
+}
+
+export function anyInBox(t: T, side: number, box: number, kind?: Kind): boolean {
+  const boxes = t.position.box;
+  for (const p of t.rules.piecesOfSide[side]!) {
+    if (boxes[p] === box && (kind === undefined || t.rules.pieces[p]!.kind === kind)) return true;
+  }
+  return false;
+}
+
+/** Air units in the Land/Air at Base box that take part; Naval Aviation that hides does not (7.1.1). */
+export const isHiding = (t: T, p: number): boolean => (t.position.flags[p]! & Flag.hiding) !== 0;
+
+/** Both sides have land units that stand here or may still land, so a land combat can come of it. */
+export function landCombatPossible(t: T): boolean {
+  for (let side = 0; side < t.module.sides.length; side++) {
+    if (!anyInBox(t, side, Box.atBase, "land") && !anyInBox(t, side, Box.bombardment, "land")) return false;
+  }
+  return true;
+}
+
+/**
+ * A step that belongs to a battle. Its functions get the Battle Board and their own frame's data; `asks`
+ * names one side or nobody. Played outside a battle, as a changed sequence may have it, it does nothing.
+ */
+export interface BattleStep<D extends FrameData> {
+  rule: string;
+  title: string;
+  enter?(t: T, board: Board, data: D): void;
+  asks?(t: T, board: Board, data: D): number;
+  options?(t: T, board: Board, data: D, out: number[]): void;
+  describe?(t: T, board: Board, data: D, code: number): Choice;
+  prompt?(t: T, board: Board, data: D): string;
+  take?(t: T, board: Board, data: D, code: number): void;
+  proceed(t: T, board: Board, data: D): void;
+}
+
+export function battleStep<D extends FrameData = FrameData>(step: BattleStep<D>): Step<Rules, Position> {
+  const { enter, asks, options, describe, prompt, take, proceed } = step;
+  const dataOf = (frame: Frame): D => frame.data as D;
+  const made: Step<Rules, Position> = {
+    rule: step.rule,
+    title: step.title,
+    proceed(t, frame) {
+      const board = boardOf(t);
+      if (board) proceed(t, board, dataOf(frame));
+      else t.leave();
+    },
+  };
+  if (enter) {
+    made.enter = (t, frame) => {
+      const board = boardOf(t);
+      if (board) enter(t, board, dataOf(frame));
+    };
+  }
+  if (asks) {
+    made.asks = (t, frame) => {
+      const board = boardOf(t);
+      const side = board ? asks(t, board, dataOf(frame)) : NOBODY;
+      return side === NOBODY ? 0 : 1 << side;
+    };
+  }
+  if (options) made.options = (t, frame, _side, out) => options(t, boardOf(t)!, dataOf(frame), out);
+  if (describe) made.describe = (t, frame, code) => describe(t, boardOf(t)!, dataOf(frame), code);
+  if (prompt) made.prompt = (t, frame) => prompt(t, boardOf(t)!, dataOf(frame));
+  if (take) made.take = (t, frame, code) => take(t, boardOf(t)!, dataOf(frame), code);
+  return made;
+}

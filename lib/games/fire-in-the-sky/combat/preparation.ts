@@ -1,0 +1,109 @@
+import type { Steps } from "../../../kernel";
+import { breakDown, canBreakDown, combineAir } from "../air";
+import { flag, hexOf, membersOf, moveTo } from "../pieces";
+import { Box, Flag, type Position, type T } from "../position";
+import { JAPAN, NOBODY, type Rules } from "../rules";
+import { battleStep, type Board } from "./board";
+import { forcesIn, hasCarrier } from "./task-forces";
+
+/** 12.3.1 Battle Board Preparation Step. Nothing to choose but what Naval Aviation does (7.1.1). */
+
+type Data = { asked: boolean };
+
+const preparation = battleStep<Data>({
+  rule: "12.3.1",
+  title: "Battle Board Preparation Step",
+  asks: (t, board, data) =>
+    !data.asked && board.opposed && storedSteps(t, board.place).length > 0 ? JAPAN : NOBODY,
+  options(t, board, _data, out) {
+    const stored = storedSteps(t, board.place);
+    for (let steps = 0; steps <= totalSteps(t, stored); steps++)
+      if (canTake(t, stored, steps)) out.push(steps);
+  },
+  describe: (_t, _board, _data, code) => ({ fight: code }),
+  prompt: () => "How many Naval Aviation steps fight, and become ordinary air steps? The others hide.",
+  take(t, board, data, code) {
+    t.set(data, "asked", true);
+    joinTheFight(t, board.place, code);
+  },
+  proceed(t, board) {
+    placeUnits(t, board);
+    t.leave();
+  },
+});
+
+/** Air units in the Naval Aviation space of a Home Base. */
+function storedSteps(t: T, place: number): number[] {
+  const { navalAviation, places, piecesOfSide, pieces } = t.rules;
+  const space = navalAviation.find((each) => places[each]!.within === place);
+  if (space === undefined) return [];
+  return piecesOfSide[JAPAN]!.filter((p) => t.position.at[p] === space && pieces[p]!.kind === "air");
+}
+
+function totalSteps(t: T, units: readonly number[]): number {
+  let steps = 0;
+  for (const p of units) steps += t.position.steps[p]!;
+  return steps;
+}
+
+/** Whether the counters can be parted so: an odd step needs a one-step counter, or a free one for change. */
+function canTake(t: T, stored: readonly number[], count: number): boolean {
+  const rest = count - totalSteps(t, wholeCounters(t, stored, count));
+  return rest === 0 || stored.some((p) => canBreakDown(t, p));
+}
+
+/** Counters that go as a whole, the greatest first. */
+function wholeCounters(t: T, stored: readonly number[], count: number): number[] {
+  let left = count;
+  const { steps } = t.position;
+  return [...stored]
+    .sort((a, b) => steps[b]! - steps[a]! || a - b)
+    .filter((p) => {
+      if (steps[p]! > left) return false;
+      left -= steps[p]!;
+      return true;
+    });
+}
+
+/** Steps that fight lose their status at once; those that stay behind hide (7.1.1). */
+function joinTheFight(t: T, place: number, count: number): void {
+  const stored = storedSteps(t, place);
+  const going = wholeCounters(t, stored, count);
+  const rest = count - totalSteps(t, going);
+  const parted = rest > 0 ? stored.find((p) => canBreakDown(t, p) && !going.includes(p)) : undefined;
+  if (parted !== undefined) going.push(breakDown(t, parted));
+  for (const p of going) moveTo(t, p, place);
+  if (going.length > 0) combineAir(t, place);
+  for (const p of storedSteps(t, place)) flag(t, p, Flag.hiding);
+  t.say(
+    "7.1.1",
+    () => `${count} Naval Aviation step${count === 1 ? "" : "s"} join the battle as ordinary air steps.`,
+  );
+}
+
+/** 12.3.1: each unit to its box. */
+function placeUnits(t: T, board: Board): void {
+  const { place } = board;
+  const { tf, box, commit, steps } = t.position;
+  const forces = t.module.sides.map((_id, side) => forcesIn(t, place, side));
+  for (const force of forces.flat()) {
+    const members = membersOf(t, force);
+    const to = hasCarrier(t, members) ? Box.carrier : Box.bombardment;
+    for (const p of members) t.set(box, p, to);
+  }
+  t.rules.pieces.forEach(({ kind }, p) => {
+    if (tf[p] !== -1) return;
+    if (hexOf(t, p) === place) t.set(box, p, kind === "naval" ? Box.atAnchor : Box.atBase);
+    else if (kind === "air" && commit[p] === place && steps[p]! > 0) t.set(box, p, Box.longRange);
+  });
+  t.set(board, "split", inDifferentHalves(t, forces[0]!, forces[1]!));
+}
+
+/** Opposing Task Forces are here, and no two of them in the same half of the hex (2.2.1.2). */
+function inDifferentHalves(t: T, some: readonly number[], others: readonly number[]): boolean {
+  if (some.length === 0 || others.length === 0) return false;
+  const nodeOf = (force: number) => t.position.taskForces[force]!.node;
+  return some.every((a) => others.every((b) => nodeOf(a) !== nodeOf(b)));
+}
+
+export const preparationSteps: Steps<Rules, Position> = { "battle-preparation": preparation };

@@ -1,0 +1,47 @@
+import { membersOf, pieceAt } from "../pieces";
+import type { T } from "../position";
+
+/** Task Forces as the Combat Phase sees them (9.4, 12.3.1). */
+
+export const forceId = (force: number): string => `task-force-${force}`;
+
+/** "Task Force 3 (CA, DD, DD)". */
+export function forceName(t: T, force: number): string {
+  const members = membersOf(t, force).map((p) => pieceAt(t, p).name);
+  return `Task Force ${force} (${members.join(", ")})`;
+}
+
+/** A side's Task Forces in a hex, in either half of a split one. */
+export function forcesIn(t: T, place: number, side: number): number[] {
+  const { taskForces } = t.position;
+  const found: number[] = [];
+  for (let f = 0; f < taskForces.length; f++) {
+    const force = taskForces[f]!;
+    if (force.side === side && t.rules.placeOfNode[force.node] === place) found.push(f);
+  }
+  return found;
+}
+
+/** Anti-Aircraft factors of a Task Force: its own members only, the sum rounded down (12.3.2.3). */
+export function antiAircraftOf(t: T, members: readonly number[], perPoint: number): number {
+  let sum = 0;
+  for (const p of members) sum += pieceAt(t, p).antiAircraft;
+  return Math.floor(sum / perPoint);
+}
+
+export function hasCarrier(t: T, members: readonly number[]): boolean {
+  return members.some((p) => pieceAt(t, p).carrier);
+}
+
+/** Classes of the ships in a Task Force, for modifiers that ask for a class it lacks. */
+export function classesOf(t: T, members: readonly number[]): string[] {
+  return members.flatMap((p) => pieceAt(t, p).shipClass ?? []);
+}
+
+/** The nation of all these pieces as the tables name it, or nothing when they are of several. */
+export function soleNation(t: T, units: readonly number[]): string | undefined {
+  const first = units[0];
+  if (first === undefined) return undefined;
+  const { nation } = pieceAt(t, first);
+  return units.every((p) => pieceAt(t, p).nation === nation) ? t.rules.nations[nation]!.id : undefined;
+}

@@ -1,0 +1,83 @@
+import type {
+  FireInTheSkyBases,
+  FireInTheSkyCombatTable,
+  FireInTheSkyLevels,
+  FireInTheSkyNavalDamageTable,
+  FireInTheSkyParameters,
+  FireInTheSkyReinforcements,
+  FireInTheSkyScenario,
+  FireInTheSkySequence,
+  FireInTheSkySurfaceCombatTable,
+  FireInTheSkyTransportCosts,
+  FireInTheSkyUnits,
+  GameDocument,
+  MapDocument,
+  OptionsDocument,
+} from "../../../documents/generated/types";
+import { CompileError, type Documents } from "../../types";
+
+/** The documents of the game, by the names the compiler uses. They have passed their schemas. */
+export interface Source {
+  game: GameDocument;
+  map: MapDocument;
+  bases: FireInTheSkyBases;
+  units: FireInTheSkyUnits;
+  parameters: FireInTheSkyParameters;
+  sequence: FireInTheSkySequence;
+  options: OptionsDocument;
+  combat: FireInTheSkyCombatTable;
+  surface: FireInTheSkySurfaceCombatTable;
+  damage: FireInTheSkyNavalDamageTable;
+  costs: FireInTheSkyTransportCosts;
+  schedules: readonly [FireInTheSkyReinforcements, FireInTheSkyReinforcements];
+  levels: FireInTheSkyLevels;
+  scenarios: Readonly<Record<string, FireInTheSkyScenario>>;
+}
+
+/** Paths of the documents without which there is no game. */
+export const requiredDocuments = [
+  "game.json",
+  "map.json",
+  "bases.json",
+  "units.json",
+  "parameters.json",
+  "sequence.json",
+  "options.json",
+  "tables/combat.json",
+  "tables/surface-combat.json",
+  "tables/naval-damage.json",
+  "tables/transport-costs.json",
+  "schedules/japan.json",
+  "schedules/allies.json",
+  "schedules/levels.json",
+] as const;
+
+/** Pick the documents out of the set. Throws CompileError when one is missing. */
+export function sourceOf(documents: Documents): Source {
+  const need = <D>(path: string): D => {
+    const value = documents[path];
+    if (value === undefined) throw new CompileError(`The document ${path} is missing.`, path, "");
+    return value as D;
+  };
+  const scenarios: Record<string, FireInTheSkyScenario> = {};
+  for (const [path, value] of Object.entries(documents)) {
+    const match = /^scenarios\/([^/]+)\.json$/.exec(path);
+    if (match) scenarios[match[1]!] = value as unknown as FireInTheSkyScenario;
+  }
+  return {
+    game: need("game.json"),
+    map: need("map.json"),
+    bases: need("bases.json"),
+    units: need("units.json"),
+    parameters: need("parameters.json"),
+    sequence: need("sequence.json"),
+    options: need("options.json"),
+    combat: need("tables/combat.json"),
+    surface: need("tables/surface-combat.json"),
+    damage: need("tables/naval-damage.json"),
+    costs: need("tables/transport-costs.json"),
+    schedules: [need("schedules/japan.json"), need("schedules/allies.json")],
+    levels: need("schedules/levels.json"),
+    scenarios,
+  };
+}

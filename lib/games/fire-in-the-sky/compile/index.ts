@@ -1,0 +1,60 @@
+import type { Json } from "../../../kernel";
+import type { Documents } from "../../types";
+import type { Rules } from "../rules";
+import { sourceOf } from "./documents";
+import { compileMap } from "./map";
+import { compileNations, compileParameters } from "./parameters";
+import {
+  byTurn,
+  compileCombat,
+  compileCosts,
+  compileDamage,
+  compileSchedule,
+  compileSurface,
+} from "./tables";
+import { compileUnits } from "./units";
+
+export { requiredDocuments } from "./documents";
+
+/** The ruleset of these documents, which have passed schema and reference checks. Throws CompileError. */
+export function compile(documents: Documents): Rules {
+  const source = sourceOf(documents);
+  const map = compileMap(source);
+  const units = compileUnits(source);
+  const { places, placeOf } = map;
+  const { antiAircraft, clock } = source.parameters;
+  const round = antiAircraft.rounding === "up" ? Math.ceil : Math.floor;
+  const boxes = (prefix: string) => places.flatMap((place, n) => (place.id.startsWith(prefix) ? [n] : []));
+  return {
+    ...units,
+    ...map,
+    // The Anti-Aircraft rating of a base is a share of its printed Air Capacity, never expanded (2.2.3, 17.2).
+    places: places.map((place) => ({
+      ...place,
+      antiAircraft: round(place.airCapacity * antiAircraft.baseFraction),
+    })),
+    nations: compileNations(source, placeOf, (nation) =>
+      places.flatMap((place, n) => (place.homeOf === nation ? [n] : [])),
+    ),
+    sequence: source.sequence as unknown as Record<string, readonly string[]>,
+    parameters: compileParameters(source, placeOf),
+    costs: compileCosts(source),
+    combat: compileCombat(source),
+    damageModifiers: compileDamage(source),
+    surface: compileSurface(source),
+    schedule: compileSchedule(source, units.typeOf),
+    transportLevel: Object.keys(source.game.nations).map((id) =>
+      byTurn(source.levels.transportPoints[id as "us" | "britain"], clock.lastTurn),
+    ),
+    submarineLevel: [source.levels.submarinePoints.japan, source.levels.submarinePoints.allies].map(
+      (levels) => byTurn(levels, clock.lastTurn),
+    ),
+    optionRules: Object.fromEntries(
+      Object.entries(source.options.options).map(([id, { rule }]) => [id, rule]),
+    ),
+    convoyEscort: placeOf["convoy-escort"] ?? -1,
+    navalAviation: boxes("naval-aviation-"),
+    withoutPlanes: boxes("carriers-without-planes-"),
+    scenarios: source.scenarios as unknown as Record<string, Json>,
+  };
+}

@@ -1,0 +1,22 @@
+import type { GameDefinition } from "../types";
+import { boardLines } from "./board";
+import { checks } from "./checks";
+import { compile, requiredDocuments } from "./compile";
+import { fireInTheSkyModule } from "./module";
+import type { Position } from "./position";
+import { references, targets } from "./references";
+import type { Rules } from "./rules";
+import { summaryOf } from "./summary";
+
+/** Fire in the Sky: The Great Pacific War 1941-1945, rules of 2005 (v1.1). */
+export const fireInTheSky: GameDefinition<Rules, Position> = {
+  id: "fire-in-the-sky",
+  module: fireInTheSkyModule,
+  required: requiredDocuments,
+  references,
+  targets,
+  checks,
+  compile,
+  board: boardLines,
+  summary: summaryOf,
+};

@@ -1,0 +1,48 @@
+import type { GameModule, Steps } from "../../kernel";
+import { combatSteps } from "./combat";
+import { invariants } from "./invariants";
+import { transportSteps } from "./phase-05-transport";
+import { economicWarfareSteps } from "./phase-06-economic-warfare";
+import { reinforcementSteps } from "./phase-07-reinforcement";
+import { deploymentSteps } from "./phase-08-deployment";
+import { movementSteps } from "./phase-09-operational-movement";
+import { reactionSteps } from "./phase-10-reaction";
+import { airCommitmentSteps } from "./phase-11-air-commitment";
+import { returnToBaseSteps } from "./phase-14-return-to-base";
+import { endSteps } from "./phase-15-end";
+import type { Position } from "./position";
+import { parseState, printState } from "./print";
+import { type Rules, sideIds } from "./rules";
+import { sequenceSteps } from "./sequence";
+import { setup, setupSteps } from "./setup";
+import { stackingSteps } from "./stacking";
+import { standingOf, victorySteps } from "./victory";
+
+const steps: Steps<Rules, Position> = {
+  ...setupSteps,
+  ...sequenceSteps,
+  ...transportSteps,
+  ...economicWarfareSteps,
+  ...reinforcementSteps,
+  ...deploymentSteps,
+  ...stackingSteps,
+  ...movementSteps,
+  ...reactionSteps,
+  ...airCommitmentSteps,
+  ...combatSteps,
+  ...returnToBaseSteps,
+  ...endSteps,
+  ...victorySteps,
+};
+
+/** Fire in the Sky as the kernel plays it. Nothing is hidden in v1.1 without 18.1.4, so all see all. */
+export const fireInTheSkyModule: GameModule<Rules, Position> = {
+  id: "fire-in-the-sky",
+  sides: sideIds,
+  steps,
+  setup,
+  standing: standingOf,
+  print: printState,
+  parse: parseState,
+  invariants,
+};

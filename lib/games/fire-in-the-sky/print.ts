@@ -1,0 +1,246 @@
+import {
+  fail,
+  type Json,
+  type JsonObject,
+  ok,
+  type ParsedState,
+  type Result,
+  type SetupProblem,
+} from "../../kernel";
+import { quarters, whole } from "./points";
+import { Box, emptyPosition, Flag, type Position, type T, type TaskForce } from "./position";
+import { NOBODY, type Rules, sideIds } from "./rules";
+
+/**
+ * The state with ids instead of numbers: what saved games, the command line and expectations of playtests
+ * show. `parse` is its reverse.
+ */
+
+const flagNames = Object.keys(Flag) as (keyof typeof Flag)[];
+const boxNames = Object.keys(Box) as (keyof typeof Box)[];
+
+const sideName = (side: number): string => sideIds[side] ?? "none";
+const sideNumber = (id: Json | undefined): number => (sideIds as readonly Json[]).indexOf(id ?? null);
+
+export function printState(t: T): JsonObject {
+  const { rules, position: pos, state } = t;
+  return {
+    game: t.module.id,
+    scenario: pos.scenario,
+    options: [...pos.options],
+    turn: pos.turn,
+    firstTurn: pos.firstTurn,
+    phasing: sideName(pos.phasing),
+    tracks: {
+      merchantmen: whole(pos.merchantmen),
+      oil: whole(pos.oil),
+      transport: Object.fromEntries(rules.nations.map(({ id }, n) => [id, whole(pos.transport[n]!)])),
+      submarine: Object.fromEntries(sideIds.map((id, side) => [id, whole(pos.submarine[side]!)])),
+      victoryPoints: pos.vp,
+    },
+    bases: Object.fromEntries(
+      rules.bases
+        .filter((n) => rules.places[n]!.kind === "base")
+        .map((n) => [rules.places[n]!.id, printBase(pos, n)]),
+    ),
+    units: Object.fromEntries(
+      rules.pieces.flatMap((piece, p) =>
+        // Markers are made as they are needed; the ones that nobody has made are no counters yet.
+        piece.kind === "replacements" && pos.at[p] === rules.limbo.available
+          ? []
+          : [[piece.pieceId, printPiece(t, p)]],
+      ),
+    ),
+    taskForces: pos.taskForces.map(({ side, node, origin, attacks }) => ({
+      side: sideName(side),
+      at: rules.nodeIds[node]!,
+      from: rules.places[origin]!.id,
+      attacks,
+    })),
+    special: {
+      conquered: rules.parameters.victory.lateConquest.bases.flatMap((base, i) =>
+        pos.conquered[i] ? [rules.places[base]!.id] : [],
+      ),
+      returnPortLost: pos.returnPortLost,
+      indiaEntered: pos.indiaEntered,
+      europeanFleetArrived: pos.europeanFleetArrived,
+      cheapTaskForces: pos.cheapTaskForces,
+    },
+    frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
+    chance: structuredClone(state.chance) as unknown as Json,
+    outcome: state.outcome as unknown as Json,
+  };
+}
+
+function printBase(pos: Position, n: number): JsonObject {
+  const base: JsonObject = { control: sideName(pos.control[n]!) };
+  if (pos.occupied[n] !== NOBODY) base.occupied = sideName(pos.occupied[n]!);
+  if (pos.captured[n] !== NOBODY) base.captured = sideName(pos.captured[n]!);
+  return base;
+}
+
+function printPiece({ rules, position: pos }: T, p: number): JsonObject {
+  const unit: JsonObject = { at: rules.places[pos.at[p]!]!.id, steps: pos.steps[p]! };
+  const flags = flagNames.filter((name) => pos.flags[p]! & Flag[name]);
+  if (flags.length > 0) unit.flags = flags;
+  if (pos.at[p] === rules.limbo.track) unit.due = pos.due[p]!;
+  if (pos.tf[p] !== -1) unit.taskForce = pos.tf[p]!;
+  if (pos.hits[p] !== 0) unit.hits = pos.hits[p]!;
+  if (pos.commit[p] !== -1) unit.committed = rules.places[pos.commit[p]!]!.id;
+  if (pos.box[p] !== Box.none) unit.box = boxNames[pos.box[p]!]!;
+  return unit;
+}
+
+// ---- frames -----------------------------------------------------------------------------------------
+
+/** Frames name pieces in `unit`, `units`, `...Units`, and places in `place`, `places`, `...Place(s)`. */
+interface Translation {
+  unit(value: Json): Json;
+  place(value: Json): Json;
+}
+
+function frameData(data: JsonObject, translate: Translation): JsonObject {
+  const out: JsonObject = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (/^units?$|Units?$/.test(key)) out[key] = each(value, translate.unit);
+    else if (/^places?$|Places?$/.test(key)) out[key] = each(value, translate.place);
+    else if (Array.isArray(value))
+      out[key] = value.map((item) => (isObject(item) ? frameData(item, translate) : item));
+    else out[key] = isObject(value) ? frameData(value, translate) : value;
+  }
+  return out;
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const each = (value: Json, translate: (value: Json) => Json): Json =>
+  Array.isArray(value) ? value.map((item) => each(item, translate)) : translate(value);
+
+const toIds = (rules: Rules): Translation => ({
+  unit: (p) => (typeof p === "number" && p >= 0 ? rules.pieces[p]!.pieceId : p),
+  place: (n) => (typeof n === "number" && n >= 0 ? rules.places[n]!.id : n),
+});
+
+class UnknownId extends Error {}
+
+const toNumbers = (rules: Rules): Translation => ({
+  unit: (id) => (typeof id === "string" ? lookUp(rules.pieceOf, id, "unit") : id),
+  place: (id) => (typeof id === "string" ? lookUp(rules.placeOf, id, "place") : id),
+});
+
+function lookUp(index: Readonly<Record<string, number>>, id: string, noun: string): number {
+  const n = Object.hasOwn(index, id) ? index[id] : undefined;
+  if (n === undefined) throw new UnknownId(`There is no ${noun} “${id}” in this ruleset.`);
+  return n;
+}
+
+// ---- reading it back --------------------------------------------------------------------------------
+
+interface Printed {
+  scenario: string;
+  options: string[];
+  turn: number;
+  firstTurn: number;
+  phasing: string;
+  tracks: {
+    merchantmen: number;
+    oil: number;
+    transport: Record<string, number>;
+    submarine: Record<string, number>;
+    victoryPoints: number;
+  };
+  bases: Record<string, { control: string; occupied?: string; captured?: string }>;
+  units: Record<string, PrintedPiece>;
+  taskForces: { side: string; at: string; from: string; attacks: number }[];
+  special: {
+    conquered: string[];
+    returnPortLost: boolean;
+    indiaEntered: number;
+    europeanFleetArrived: boolean;
+    cheapTaskForces: number;
+  };
+  frames: { step: string; data: JsonObject }[];
+}
+
+interface PrintedPiece {
+  at: string;
+  steps: number;
+  flags?: (keyof typeof Flag)[];
+  due?: number;
+  taskForce?: number;
+  hits?: number;
+  committed?: string;
+  box?: keyof typeof Box;
+}
+
+/** A position that plays on from a printed state. Names that this ruleset lacks are reported, not guessed. */
+export function parseState(rules: Rules, printed: Json): Result<ParsedState<Position>, SetupProblem[]> {
+  try {
+    const source = printed as unknown as Printed;
+    const position = readPosition(rules, source);
+    const frames = source.frames.map(({ step, data }) => ({ step, data: frameData(data, toNumbers(rules)) }));
+    return ok({ position, frames });
+  } catch (error) {
+    if (error instanceof UnknownId || error instanceof TypeError) {
+      const message = error instanceof UnknownId ? error.message : "This is not a printed state of the game.";
+      return fail([{ code: "setup/state", severity: "error", message }]);
+    }
+    throw error;
+  }
+}
+
+function readPosition(rules: Rules, source: Printed): Position {
+  const position = emptyPosition(rules);
+  const place = (id: string) => lookUp(rules.placeOf, id, "place");
+  const { tracks, special } = source;
+  position.scenario = source.scenario;
+  position.options = [...source.options];
+  position.turn = source.turn;
+  position.firstTurn = source.firstTurn;
+  position.phasing = sideNumber(source.phasing);
+  position.merchantmen = quarters(tracks.merchantmen);
+  position.oil = quarters(tracks.oil);
+  position.vp = tracks.victoryPoints;
+  position.transport = rules.nations.map(({ id }) => quarters(tracks.transport[id] ?? 0));
+  position.submarine = sideIds.map((id) => quarters(tracks.submarine[id] ?? 0));
+  for (const [id, base] of Object.entries(source.bases)) {
+    const n = place(id);
+    position.control[n] = sideNumber(base.control);
+    position.occupied[n] = sideNumber(base.occupied);
+    position.captured[n] = sideNumber(base.captured);
+  }
+  for (const [id, unit] of Object.entries(source.units)) readPiece(rules, position, id, unit);
+  position.taskForces = source.taskForces.map(({ side, at, from, attacks }): TaskForce => ({
+    side: sideNumber(side),
+    node: nodeOf(rules, at),
+    origin: place(from),
+    attacks,
+  }));
+  position.conquered = rules.parameters.victory.lateConquest.bases.map((base) =>
+    special.conquered.includes(rules.places[base]!.id),
+  );
+  position.returnPortLost = special.returnPortLost;
+  position.indiaEntered = special.indiaEntered;
+  position.europeanFleetArrived = special.europeanFleetArrived;
+  position.cheapTaskForces = special.cheapTaskForces;
+  return position;
+}
+
+function nodeOf(rules: Rules, id: string): number {
+  const node = rules.nodeIds.indexOf(id);
+  if (node < 0) throw new UnknownId(`There is no place “${id}” in this ruleset.`);
+  return node;
+}
+
+function readPiece(rules: Rules, position: Position, id: string, unit: PrintedPiece): void {
+  const p = lookUp(rules.pieceOf, id, "unit");
+  position.at[p] = lookUp(rules.placeOf, unit.at, "place");
+  position.steps[p] = unit.steps;
+  position.flags[p] = (unit.flags ?? []).reduce((bits, name) => bits | Flag[name], 0);
+  position.due[p] = unit.due ?? 0;
+  position.tf[p] = unit.taskForce ?? -1;
+  position.hits[p] = unit.hits ?? 0;
+  position.commit[p] = unit.committed === undefined ? -1 : lookUp(rules.placeOf, unit.committed, "place");
+  position.box[p] = Box[unit.box ?? "none"];
+}

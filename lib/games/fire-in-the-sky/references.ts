@@ -1,0 +1,81 @@
+import type { Reference, Target } from "../types";
+import { sideIds } from "./rules";
+
+/** Where documents of this game name things of other documents, and where those things stand. */
+export const targets: readonly Target[] = [
+  { kind: "hex", noun: "hex", places: [{ document: "map.json", pointer: "/hexes" }] },
+  { kind: "base", noun: "base", places: [{ document: "bases.json", pointer: "/bases" }] },
+  { kind: "box", noun: "box", places: [{ document: "map.json", pointer: "/boxes" }] },
+  {
+    kind: "place",
+    noun: "place",
+    places: [
+      { document: "bases.json", pointer: "/bases" },
+      { document: "map.json", pointer: "/boxes" },
+    ],
+  },
+  {
+    kind: "unit",
+    noun: "unit type",
+    places: [
+      { document: "units.json", pointer: "/naval" },
+      { document: "units.json", pointer: "/land" },
+      { document: "units.json", pointer: "/air" },
+    ],
+  },
+  { kind: "nation", noun: "nation", places: [{ document: "game.json", pointer: "/nations" }] },
+  { kind: "side", noun: "side", places: [{ document: "game.json", pointer: "/sides" }], builtIn: sideIds },
+  { kind: "option", noun: "optional rule", places: [{ document: "options.json", pointer: "/options" }] },
+];
+
+const value = (document: string, pointer: string, to: string): Reference => ({
+  document,
+  pointer,
+  part: "value",
+  to,
+});
+const key = (document: string, pointer: string, to: string): Reference => ({
+  document,
+  pointer,
+  part: "key",
+  to,
+});
+
+export const references: readonly Reference[] = [
+  value("game.json", "/nations/*/side", "side"),
+  value("map.json", "/boxes/*/entryHexes/*", "hex"),
+  value("map.json", "/boxes/*/freeLink", "base"),
+  value("map.json", "/boxes/*/within", "base"),
+  value("map.json", "/boxes/*/nation", "nation"),
+  value("map.json", "/boxes/*/side", "side"),
+  key("map.json", "/splitHexes/*", "hex"),
+  value("map.json", "/splitHexes/*/halves/*/opensTo/*", "hex"),
+  value("bases.json", "/bases/*/hex", "hex"),
+  value("bases.json", "/bases/*/homeBaseOf", "nation"),
+  value("units.json", "/naval/*/nation", "nation"),
+  value("units.json", "/land/*/nation", "nation"),
+  value("units.json", "/air/*/nation", "nation"),
+  value("parameters.json", "/returnPorts/*/*", "place"),
+  value("parameters.json", "/victory/lifeline/from", "place"),
+  value("parameters.json", "/victory/lifeline/to", "base"),
+  value("parameters.json", "/victory/lateConquest/bases/*", "base"),
+  value("parameters.json", "/europeanFleet/triggerBases/*", "base"),
+  value("options.json", "/options/*/requires/*", "option"),
+  value("options.json", "/options/*/conflicts/*", "option"),
+  value("schedules/*.json", "/turns/*/*/nation", "nation"),
+  key("schedules/*.json", "/turns/*/*/units/*", "unit"),
+  value("scenarios/*.json", "/recommendedOptions/*", "option"),
+  key("scenarios/*.json", "/control/*", "base"),
+  key("scenarios/*.json", "/setup/*", "place"),
+  key("scenarios/*.json", "/setup/*/units/*", "unit"),
+  key("scenarios/*.json", "/setup/*/reduced/*", "unit"),
+  key("scenarios/*.json", "/setup/*/airSteps/*", "nation"),
+  value("scenarios/*.json", "/choices/*/places/*", "place"),
+  key("scenarios/*.json", "/choices/*/units/*", "unit"),
+  key("scenarios/*.json", "/choices/*/airSteps/*", "nation"),
+  key("scenarios/*.json", "/turnTrack/*/units/*", "unit"),
+  key("scenarios/*.json", "/turnTrack/*/reduced/*", "unit"),
+  key("scenarios/*.json", "/turnTrack/*/airSteps/*", "nation"),
+  key("scenarios/*.json", "/removed/units/*", "unit"),
+  key("scenarios/*.json", "/sunk/units/*", "unit"),
+];

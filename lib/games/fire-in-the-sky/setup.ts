@@ -1,0 +1,264 @@
+import type { FireInTheSkyScenario } from "../../documents/generated/types";
+import {
+  type Choice,
+  fail,
+  type Frame,
+  type Json,
+  ok,
+  type Result,
+  type SetupProblem,
+  type SetupResult,
+  type StartOptions,
+  type Step,
+  type Steps,
+} from "../../kernel";
+import { combineAir } from "./air";
+import { limitProblems } from "./setup-limits";
+import { pieceChoice } from "./like";
+import { quarters } from "./points";
+import { emptyPosition, Flag, type Position } from "./position";
+import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
+import { enterAt } from "./sequence";
+
+/** 3.0 Preparation for Play: a scenario document becomes a position, or a list of what is wrong with it. */
+
+/** A set-up that leaves places to a player: units still to be placed, one after the other. */
+interface FreePlacement {
+  side: number;
+  places: number[];
+  units: number[];
+}
+
+/** Numbers by id, as documents hold them. */
+type Counts = object;
+
+class Setup {
+  readonly problems: SetupProblem[] = [];
+  readonly position: Position;
+  readonly groups: FreePlacement[] = [];
+
+  constructor(
+    readonly rules: Rules,
+    readonly options: readonly string[],
+  ) {
+    this.position = emptyPosition(rules);
+  }
+
+  problem(pointer: string, message: string, rule = "3.0", hint?: string): void {
+    this.problems.push({ code: "setup/fire-in-the-sky", severity: "error", message, rule, pointer, hint });
+  }
+
+  place(id: string, pointer: string): number {
+    const place = this.rules.placeOf[id];
+    if (place === undefined) this.problem(pointer, `There is no place “${id}” on the map.`);
+    return place ?? -1;
+  }
+
+  /** Take free counters of the types named and put them at a place; returns them. */
+  units(counts: Counts | undefined, place: number, pointer: string, reduced = false): number[] {
+    const placed: number[] = [];
+    for (const [id, count] of Object.entries(counts ?? {}) as [string, number][]) {
+      const type = this.rules.typeOf[id];
+      if (type === undefined) {
+        this.problem(`${pointer}/${id}`, `There is no unit type “${id}”.`, "2.1");
+        continue;
+      }
+      const { optional, name } = this.rules.types[type]!;
+      if (optional !== null && !optionIsOn(this.rules, this.options, optional)) continue;
+      const free = this.free((p) => this.rules.pieces[p]!.type === type);
+      if (free.length < count) {
+        const message = `${count} × ${name} are placed here, but only ${free.length} of the counters are left.`;
+        this.problem(
+          `${pointer}/${id}`,
+          message,
+          "2.1",
+          "The counter mix is an absolute limit: place fewer, or raise the count in units.json.",
+        );
+      }
+      for (const p of free.slice(0, count)) {
+        const { maxSteps } = this.rules.pieces[p]!;
+        if (reduced && maxSteps < 2)
+          this.problem(`${pointer}/${id}`, `${name} has one step and cannot be reduced.`, "2.1.1.3");
+        this.put(p, place, reduced ? maxSteps - 1 : maxSteps);
+        placed.push(p);
+      }
+    }
+    return placed;
+  }
+
+  /** Air steps as full counters first, the odd step on a counter of its own. */
+  air(steps: Counts | undefined, place: number, pointer: string): number[] {
+    const placed: number[] = [];
+    for (const [id, count] of Object.entries(steps ?? {}) as [string, number][]) {
+      const nation = this.rules.nations.findIndex((each) => each.id === id);
+      let left = count;
+      while (left > 0) {
+        const want = Math.min(2, left);
+        const all = this.free(
+          (p) => this.rules.pieces[p]!.kind === "air" && this.rules.pieces[p]!.nation === nation,
+        );
+        const p = all.find((each) => this.rules.pieces[each]!.maxSteps === want) ?? all[0];
+        if (p === undefined) {
+          this.problem(`${pointer}/${id}`, `${left} of ${count} air steps find no counter.`, "2.1");
+          break;
+        }
+        const taken = Math.min(want, this.rules.pieces[p]!.maxSteps);
+        this.put(p, place, taken);
+        placed.push(p);
+        left -= taken;
+      }
+    }
+    return placed;
+  }
+
+  private free(test: (p: number) => boolean): number[] {
+    const { available } = this.rules.limbo;
+    return this.position.at.flatMap((at, p) =>
+      at === available && this.position.steps[p] === 0 && test(p) ? [p] : [],
+    );
+  }
+
+  put(p: number, place: number, steps: number): void {
+    if (place >= 0) this.position.at[p] = place;
+    this.position.steps[p] = steps;
+  }
+}
+
+export function setup(
+  rules: Rules,
+  scenario: Json,
+  start: StartOptions,
+): Result<SetupResult<Position>, SetupProblem[]> {
+  const document = scenario as unknown as FireInTheSkyScenario;
+  const made = new Setup(rules, start.options);
+  const { position } = made;
+  position.scenario = document.id;
+  position.options = [...start.options];
+  position.turn = position.firstTurn = document.start.turn;
+  const side = (sideIds as readonly string[]).indexOf(document.start.side);
+  position.phasing = side;
+  control(made, document);
+  placements(made, document);
+  offTheMap(made, document);
+  tracks(made, document);
+  made.problems.push(...limitProblems(rules, position, document));
+  const phases = rules.sequence[side === JAPAN ? "japanese-player-turn" : "allied-player-turn"] ?? [];
+  if (!phases.includes(document.start.step)) {
+    made.problem(
+      "/start/step",
+      `“${document.start.step}” is not a phase of this player turn.`,
+      "4.0",
+      `One of: ${phases.join(", ")}.`,
+    );
+  }
+  if (made.problems.some((problem) => problem.severity === "error")) return fail(made.problems);
+  const groups = made.groups as unknown as Json;
+  const data = { groups, i: 0, startSide: side, startStep: document.start.step };
+  return ok({ position, first: { step: "set-up", data }, problems: made.problems });
+}
+
+function control(made: Setup, document: FireInTheSkyScenario): void {
+  const { rules, position } = made;
+  for (const [id, side] of Object.entries(document.control)) {
+    const place = rules.placeOf[id];
+    if (place === undefined || rules.places[place]!.kind !== "base") {
+      made.problem(`/control/${id}`, `“${id}” is not a base, so nobody can control it.`, "2.2.3");
+      continue;
+    }
+    position.control[place] = (sideIds as readonly string[]).indexOf(side);
+  }
+  position.conquered = rules.parameters.victory.lateConquest.bases.map(
+    (base) => position.control[base] === JAPAN,
+  );
+}
+
+function placements(made: Setup, document: FireInTheSkyScenario): void {
+  for (const [id, { units, reduced, airSteps }] of Object.entries(document.setup)) {
+    const place = made.place(id, `/setup/${id}`);
+    made.units(units, place, `/setup/${id}/units`);
+    made.units(reduced, place, `/setup/${id}/reduced`, true);
+    made.air(airSteps, place, `/setup/${id}/airSteps`);
+  }
+  for (const [id, choice] of Object.entries(document.choices)) {
+    const places = choice.places.map((each, i) => made.place(each, `/choices/${id}/places/${i}`));
+    const { arriving } = made.rules.limbo;
+    const units = [
+      ...made.units(choice.units, arriving, `/choices/${id}/units`),
+      ...made.air(choice.airSteps, arriving, `/choices/${id}/airSteps`),
+    ];
+    made.groups.push({ side: (sideIds as readonly string[]).indexOf(choice.side), places, units });
+  }
+}
+
+function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
+  const { rules, position } = made;
+  for (const [turn, { units, reduced, airSteps }] of Object.entries(document.turnTrack)) {
+    const pointer = `/turnTrack/${turn}`;
+    const waiting = [
+      ...made.units(units, rules.limbo.track, `${pointer}/units`),
+      ...made.units(reduced, rules.limbo.track, `${pointer}/reduced`, true),
+      ...made.air(airSteps, rules.limbo.track, `${pointer}/airSteps`),
+    ];
+    for (const p of waiting) {
+      position.due[p] = Number(turn);
+      const { carrier, side } = rules.pieces[p]!;
+      if (carrier && side === JAPAN) position.flags[p] = Flag.needsPlanes;
+    }
+  }
+  const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
+  const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
+  for (const p of [...removed, ...sunk]) position.steps[p] = 0;
+}
+
+function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScenario): void {
+  position.merchantmen = quarters(marker.merchantmen);
+  position.oil = quarters(marker.oil);
+  position.vp = marker.victoryPoints;
+  position.submarine = [quarters(marker.submarine.japan), quarters(marker.submarine.allies)];
+  position.transport = rules.nations.map(({ id }) =>
+    quarters(marker.transport[id as keyof typeof marker.transport] ?? 0),
+  );
+}
+
+// ---- units that a player may place as he likes ------------------------------------------------------
+
+/** A code is place * 2, plus 1 to put all that is left of the group there. */
+const setUp: Step<Rules, Position> = {
+  rule: "3.0",
+  title: "Set-up",
+  asks(_t, frame) {
+    const group = groupOf(frame);
+    return group ? 1 << group.side : 0;
+  },
+  options(_t, frame, _side, out) {
+    const { places, units } = groupOf(frame)!;
+    for (const place of places) out.push(place * 2);
+    if (units.length > 1) for (const place of places) out.push(place * 2 + 1);
+  },
+  describe(t, frame, code): Choice {
+    const to = t.rules.places[code >> 1]!.id;
+    if (code & 1) return { all: true, to };
+    const { unit, type } = pieceChoice(t, groupOf(frame)!.units[0]!);
+    return { unit, type, to };
+  },
+  prompt: (t, frame) => `Where does ${t.rules.pieces[groupOf(frame)!.units[0]!]!.name} set up?`,
+  take(t, frame, code) {
+    const group = groupOf(frame)!;
+    const place = code >> 1;
+    const going = code & 1 ? group.units : group.units.slice(0, 1);
+    for (const p of going) t.set(t.position.at, p, place);
+    t.set(group, "units", group.units.slice(going.length));
+    if (group.units.length === 0) t.set(frame.data, "i", (frame.data.i as number) + 1);
+    combineAir(t, place);
+  },
+  proceed(t, frame) {
+    const { startSide, startStep } = frame.data;
+    t.leave();
+    enterAt(t, startSide as number, startStep as string);
+  },
+};
+
+const groupOf = (frame: Frame): FreePlacement | undefined =>
+  (frame.data.groups as unknown as FreePlacement[])[frame.data.i as number];
+
+export const setupSteps: Steps<Rules, Position> = { "set-up": setUp };

@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { applyEdits, canonicalText, type Json, parseDocument, setValue } from "../documents";
+import { readError, WorkspaceError } from "./errors";
+import { packageRoot } from "./root";
+import { saveFile } from "./save";
+import { MANIFEST, openGame } from "./workspace";
+
+export interface NewWorkspace {
+  path: string;
+  /** Relative to `path`, in the order they were written. */
+  files: string[];
+}
+
+const VARIANT = "my-variant";
+
+/**
+ * Make a workspace in a folder that is not there yet, or is empty. With `from`, the scenario of that id is
+ * copied into it under a name of its own. Throws `WorkspaceError`; then nothing is left behind.
+ */
+export function createWorkspace(folder: string, game: string, from?: string): NewWorkspace {
+  const { files: shipped } = openGame(game);
+  const path = resolve(folder);
+  requireEmpty(path, folder);
+  const title = titleOf(shipped["game.json"]) ?? game;
+  const files: { [file: string]: string } = {
+    [MANIFEST]: manifest(path, game, title),
+    [`layers/${VARIANT}/layer.json`]: layer(path),
+    ...(from !== undefined && copyScenario(path, shipped, from)),
+    "README.md": readme(game, title, firstNumber(shipped["parameters.json"])),
+    ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
+  };
+  const there = existsSync(path);
+  try {
+    mkdirSync(path, { recursive: true });
+    for (const [file, text] of Object.entries(files)) saveFile(path, file, text, { expected: null });
+  } catch (error) {
+    for (const file of Object.keys(files))
+      rmSync(join(path, file.split("/")[0]!), { recursive: true, force: true });
+    if (!there) rmSync(path, { recursive: true, force: true });
+    throw error;
+  }
+  return { path, files: Object.keys(files) };
+}
+
+function requireEmpty(path: string, shown: string): void {
+  if (!existsSync(path)) return;
+  if (!statSync(path).isDirectory())
+    throw new WorkspaceError("exists", `${shown} exists and is no folder.`, path);
+  let there: string[];
+  try {
+    there = readdirSync(path);
+  } catch (error) {
+    throw readError(error, shown);
+  }
+  if (there.length === 0) return;
+  const hint = "Name a folder that does not exist yet.";
+  throw new WorkspaceError("exists", `${shown} is not empty.`, path, hint);
+}
+
+/** The schema of a document, relative to it, so that other editors find it too. */
+function schemaFor(path: string, file: string, schema: string): string {
+  const from = dirname(join(path, file));
+  return relative(from, join(packageRoot(), "schemas", schema))
+    .split(sep)
+    .join("/");
+}
+
+function manifest(path: string, game: string, title: string): string {
+  return canonicalText({
+    $schema: schemaFor(path, MANIFEST, "common/workspace.schema.json"),
+    title: `My ${title}`,
+    game,
+    layers: [VARIANT],
+    without: [],
+    suppress: [],
+  });
+}
+
+function layer(path: string): string {
+  return canonicalText({
+    $schema: schemaFor(path, `layers/${VARIANT}/layer.json`, "common/layer.schema.json"),
+    id: VARIANT,
+    kind: "variant",
+    title: "My variant",
+    reason: "Say here what you want to try, and why.",
+    citations: [],
+    requires: [],
+    conflicts: [],
+    default: false,
+  });
+}
+
+function copyScenario(
+  path: string,
+  shipped: Readonly<Record<string, string>>,
+  from: string,
+): Record<string, string> {
+  const text = shipped[`scenarios/${from}.json`];
+  if (text === undefined) {
+    const known = Object.keys(shipped)
+      .map((file) => /^scenarios\/([^/]+)\.json$/.exec(file)?.[1])
+      .filter((id) => id !== undefined);
+    const hint = `Scenarios: ${known.join(", ") || "none"}.`;
+    throw new WorkspaceError("missing", `There is no scenario “${from}”.`, from, hint);
+  }
+  const id = `my-${from}`;
+  const file = `scenarios/${id}.json`;
+  const schema = memberOf(text, "$schema");
+  const set = (before: string, pointer: string, value: Json) =>
+    applyEdits(before, setValue(before, pointer, value));
+  let copy = set(text, "/id", id);
+  copy = set(copy, "/title", `My ${titleOf(text) ?? from}`);
+  // "../../../schemas/x.json" as seen from the shipped folder names the same schema as seen from here.
+  const known = /schemas\/(.+)$/.exec(schema ?? "")?.[1];
+  if (known !== undefined) copy = set(copy, "/$schema", schemaFor(path, file, known));
+  return { [file]: copy };
+}
+
+function memberOf(text: string | undefined, member: string): string | undefined {
+  const { value } = parseDocument("", text ?? "");
+  if (value === undefined || value === null || typeof value !== "object" || Array.isArray(value))
+    return undefined;
+  const found = Object.hasOwn(value, member) ? value[member] : undefined;
+  return typeof found === "string" ? found : undefined;
+}
+
+const titleOf = (text: string | undefined): string | undefined => memberOf(text, "title");
+
+/** The first number among the parameters, with the members that lead to it: something to change. */
+function firstNumber(text: string | undefined): { members: string[]; value: number } | undefined {
+  const search = (
+    value: Json | undefined,
+    members: string[],
+  ): { members: string[]; value: number } | undefined => {
+    if (typeof value === "number") return { members, value };
+    if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
+    for (const [member, inner] of Object.entries(value)) {
+      const found = member === "sources" ? undefined : search(inner, [...members, member]);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  return search(parseDocument("", text ?? "").value, []);
+}
+
+function readme(
+  game: string,
+  title: string,
+  example: { members: string[]; value: number } | undefined,
+): string {
+  const change = example && nest(example.members, example.value + 1);
+  const lines = [
+    `# My ${title}`,
+    "",
+    `A Sandtable workspace on top of \`${game}\`. It is made to be kept in git.`,
+    "",
+    "- `sandtable.json` says which game this is, and which layers are on, in order.",
+    `- \`layers/${VARIANT}/\` is your own layer. A file in it changes the document of the same name; write only`,
+    "  the members that you change, and `null` to take one away.",
+    "- `scenarios/` and `playtests/` hold scenarios and recorded games of your own.",
+    "",
+    ...(change
+      ? [
+          `For example, \`layers/${VARIANT}/parameters.json\` with`,
+          "",
+          "```json",
+          JSON.stringify(change, null, 2),
+          "```",
+          "",
+          `changes one number of the rules (it was ${example.value}).`,
+          "",
+        ]
+      : []),
+    "```",
+    "npx sandtable check .",
+    `npx sandtable diff ${game} .`,
+    "```",
+    "",
+    "The first says what is wrong, the second what differs from the game as shipped.",
+    "",
+  ];
+  return lines.join("\n");
+}
+
+const nest = (members: readonly string[], value: Json): Json =>
+  members.reduceRight<Json>((inner, member) => ({ [member]: inner }), value);
