@@ -52,6 +52,8 @@ export async function bundle(name, entries) {
     splitting: true,
     format: "esm",
     platform: "node",
+    // jsonc-parser's CommonJS form hides its requires from a bundler.
+    mainFields: ["module", "main"],
     target: "node20.9",
     metafile: true,
     sourcemap: "linked",

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { nearest } from "../diagnostics/nearest";
-import { assemble, type Draft } from "../documents";
+import { createAssembler, type Draft } from "../documents";
 import {
   findWorkspace,
   openGame,
@@ -21,6 +21,8 @@ export interface Wanted {
   path?: string;
   /** `--layer` and `--no-layer`. */
   layer?: readonly Switch[];
+  /** Exactly these layers, before the switches, instead of those that game and workspace have on. */
+  layers?: readonly string[];
 }
 
 /** "There is no game “x”." with the nearest known id, or all of them. */
@@ -70,8 +72,16 @@ export interface Assembled {
 }
 
 /** Merge the documents with the layers that the workspace and the command line ask for. Throws `CliError`. */
-export function assembleSources(sources: Sources, switches: readonly Switch[] = []): Assembled {
+export function assembleSources(
+  sources: Sources,
+  { layer: switches = [], layers: exactly }: Pick<Wanted, "layer" | "layers"> = {},
+): Assembled {
+  const { assemble } = createAssembler();
   let { layers, without } = sources;
+  if (exactly) {
+    layers = [...exactly];
+    without = assemble(sources.files).availableLayers.filter((id) => !exactly.includes(id));
+  }
   for (const { id, on } of switches) {
     layers = layers.filter((layer) => layer !== id);
     without = without.filter((layer) => layer !== id);
@@ -79,14 +89,14 @@ export function assembleSources(sources: Sources, switches: readonly Switch[] = 
     else without.push(id);
   }
   const draft = assemble(sources.files, { layers, without });
-  for (const { id } of switches) {
+  for (const id of [...(exactly ?? []), ...switches.map((one) => one.id)]) {
     if (!draft.availableLayers.includes(id)) throw unknownId("layer", id, draft.availableLayers);
   }
   return { sources, draft, layers, without };
 }
 
 export const openDraft = (wanted: Wanted, cwd: string): Assembled =>
-  assembleSources(openSources(wanted, cwd), wanted.layer);
+  assembleSources(openSources(wanted, cwd), wanted);
 
 /** Paths of the documents in a folder, as ids: "scenarios" gives ["short-campaign"]. */
 export function idsIn(draft: Draft, folder: string): string[] {

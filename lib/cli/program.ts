@@ -1,4 +1,111 @@
+import { Command, CommanderError } from "commander";
+import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
+import { registerCheck } from "./commands/check";
+import { registerDiff } from "./commands/diff";
+import { registerGames } from "./commands/games";
+import { registerMigrate } from "./commands/migrate";
+import { registerNew } from "./commands/new";
+import { registerPlay } from "./commands/play";
+import { registerSetup } from "./commands/setup";
+import { registerShow } from "./commands/show";
+import { registerSimulate } from "./commands/simulate";
+import { CliError, status, type Status } from "./errors";
+import { type Io, WIDTH } from "./io";
 
-/** How a command's action is carried out; the program prints what it answers. */
-export type Run = (action: (context: Context) => Answer | Promise<Answer>) => Promise<void>;
+/**
+ * How a command's action is carried out: the program prints what it answers. Nothing is an answer too, of a
+ * command that has done its own talking.
+ */
+export type Run = (
+  action: (context: Context) => Answer | undefined | Promise<Answer | undefined>,
+) => Promise<void>;
+
+const commands = [
+  registerGames,
+  registerCheck,
+  registerShow,
+  registerSetup,
+  registerPlay,
+  registerSimulate,
+  registerDiff,
+  registerNew,
+  registerMigrate,
+];
+
+/** Run one command line (without `node` and the program's own name) and give its exit status. */
+export async function runProgram(argv: readonly string[], context: Context): Promise<Status> {
+  const { io } = context;
+  const json = argv.includes("--json");
+  let exit: Status = status.good;
+  const run: Run = async (action) => {
+    const answer = await action(context);
+    if (!answer) return;
+    exit = answer.status;
+    if (json) io.out(`${JSON.stringify(answer.json, null, 2)}\n`);
+    else io.out(`${answer.text(io).join("\n")}\n`);
+  };
+  try {
+    await build(io, run).parseAsync(argv, { from: "user" });
+    return exit;
+  } catch (error) {
+    return failed(error, io, json);
+  }
+}
+
+function build(io: Io, run: Run): Command {
+  const program = new Command("sandtable")
+    .description(
+      "A studio for the rules data of Pacific War board wargames: edit, check, set up, play and simulate.",
+    )
+    .helpCommand(false)
+    .showHelpAfterError("Add --help to see what it takes.");
+  for (const register of commands) register(program, run);
+  // Settings that a command does not take over from its parent.
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride();
+    command.configureHelp({ helpWidth: WIDTH });
+    command.configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(text) });
+  }
+  return program;
+}
+
+/** Tell what went wrong: in words on stderr, and with --json as the one document on stdout. */
+function failed(error: unknown, io: Io, json: boolean): Status {
+  const found = explain(error);
+  if (!found) throw error;
+  const { exit, told, ...rest } = found;
+  if (exit === status.good) return exit;
+  if (!told) {
+    io.err(`${rest.message}\n`);
+    if (rest.hint !== undefined) io.err(`${rest.hint}\n`);
+  }
+  if (json) io.out(`${JSON.stringify({ ok: false, error: rest }, null, 2)}\n`);
+  return exit;
+}
+
+interface Failure {
+  exit: Status;
+  code: string;
+  message: string;
+  hint?: string;
+  /** Commander has written it to stderr itself. */
+  told?: boolean;
+}
+
+function explain(error: unknown): Failure | undefined {
+  if (error instanceof CliError) {
+    const { exit, code, message, hint } = error;
+    return { exit, code, message, hint };
+  }
+  if (error instanceof WorkspaceError) {
+    const { code, message, hint } = error;
+    return { exit: status.findings, code, message, hint };
+  }
+  if (error instanceof CommanderError) {
+    // Asking for help is no mistake, unless it was shown because nothing was asked.
+    const exit = error.exitCode === 0 ? status.good : status.usage;
+    return { exit, code: "usage", message: error.message.replace(/^error: /, ""), told: true };
+  }
+  return undefined;
+}

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { games } from "../games";
 import { emptyTally, GameFailure, mergeTallies, playGames, SetupError, type Tally } from "../playtest";
 import { badInput } from "./errors";
 import { type Job, openJob } from "./simulate-job";
@@ -26,7 +27,7 @@ export async function simulate(job: Job, run: Run): Promise<Tally> {
   const threads = Math.min(run.threads, tasks.length);
   if (threads <= 1 || !run.worker) return onThisThread(job, tasks, run);
   const { worker } = run;
-  const total = { tally: emptyTally(openJob(job).ruleset.module.sides) };
+  const total = { tally: emptyTally(games[job.game]!.module.sides) };
   const workers = Array.from({ length: threads }, () => new Worker(worker, { workerData: job }));
   try {
     await Promise.all(workers.map((one) => serve(one, tasks, total, run)));

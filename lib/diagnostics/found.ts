@@ -1,4 +1,4 @@
-import type { Json, TextEdit } from "../documents";
+import type { Json, Range, TextEdit } from "../documents";
 import type { Severity } from "./types";
 
 /** Which part of a member a problem is about: its key, its value, or both. */
@@ -16,6 +16,8 @@ export interface FilePlace {
   file: string;
   pointer: string;
   part?: Part;
+  /** The very stretch of the text, where a pointer cannot say it. */
+  range?: Range;
 }
 
 export type Place = DocumentPlace | FilePlace;
@@ -40,10 +42,28 @@ export interface Found {
   hint?: string;
   rule?: string;
   place: Place;
-  /** The subtree that is unfit for later tiers; default: the place. Only errors make a subtree unfit. */
+  /** For a member that is missing: where it would stand. */
   covers?: string;
+  /** The subtree that an error makes unfit for later tiers, where it is not the place itself. */
+  blames?: { document: string; pointer: string };
   related?: { place: Place; message: string }[];
   fixes?: FixPlan[];
 }
+
+/** The subtree of a merged document that is unfit because of an error found; later tiers report nothing there. */
+export function blameOf({
+  severity,
+  place,
+  covers,
+  blames,
+}: Found): { document: string; pointer: string } | undefined {
+  if (severity !== "error") return undefined;
+  if (blames) return blames;
+  return isDocumentPlace(place) ? { document: place.document, pointer: covers ?? place.pointer } : undefined;
+}
+
+/** Equal for two problems that tell the same thing of the same place. */
+export const keyOf = ({ code, place, message }: Found): string =>
+  [code, isDocumentPlace(place) ? place.document : `file ${place.file}`, place.pointer, message].join("\n");
 
 export const isDocumentPlace = (place: Place): place is DocumentPlace => "document" in place;

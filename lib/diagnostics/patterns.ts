@@ -62,3 +62,20 @@ function eachChild(value: Json, visit: (key: string, value: Json) => void): void
     for (const key of Object.keys(value)) visit(key, value[key]!);
   }
 }
+
+/** True when a pointer fits a pointer pattern, whatever the document holds. */
+export function fitsPointer(pattern: string, pointer: string): boolean {
+  return fitsSegments(parsePointer(pattern), parsePointer(pointer), 0, 0);
+}
+
+function fitsSegments(pattern: readonly string[], given: readonly string[], p: number, g: number): boolean {
+  const segment = pattern[p];
+  if (segment === undefined) return g === given.length;
+  if (segment === "**") {
+    for (let rest = g; rest <= given.length; rest++)
+      if (fitsSegments(pattern, given, p + 1, rest)) return true;
+    return false;
+  }
+  if (g === given.length) return false;
+  return (segment === "*" || segment === given[g]) && fitsSegments(pattern, given, p + 1, g + 1);
+}

@@ -25,7 +25,7 @@ export type InsertPlace = { before: string } | { after: string };
 
 // jsonc-parser has edits of this kind (`modify`), but 3.3.1 spoils lists ([1,2] without its last item becomes
 // [12]), changes the first of two equal keys, lays out a whole line anew for a member of it, and parses
-// everything into a tree: 330 ms where this takes 40.
+// everything into a tree: 330 ms at 5 MB where this takes 60.
 
 /**
  * The edits that give the value at a pointer; objects missing on the way are made. Where a value stands

@@ -16,8 +16,8 @@ export interface Frame {
   key: string | undefined;
   /** The item being read. */
   index: number;
-  /** Offset and length of each key's token. */
-  keys: Map<string, { offset: number; length: number }>;
+  /** Offset of each key's token. */
+  keys: Map<string, number>;
   /** Do not complain of a missing comma once: a broken token before it may have eaten it. */
   lenient: boolean;
   /** Offset of the last comma. */

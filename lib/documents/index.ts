@@ -23,6 +23,8 @@ export type { PathKind } from "./paths";
 export { assemble, createAssembler, documentOf } from "./ruleset";
 export type { Assembler } from "./ruleset";
 export type { AssembleOptions } from "./layers";
+export { locate } from "./locate";
+export type { Located } from "./locate";
 export { scenarioLayer, withOverrides, withScenario } from "./overrides";
 export type {
   Draft,

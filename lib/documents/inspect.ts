@@ -35,12 +35,12 @@ class Inspector extends LiteralReader {
   /** Comments and invisible characters: reported, and then as if they were not there. */
   private takeNoise(): boolean {
     const { tokens } = this;
-    if (tokens.kind === token.lineComment || tokens.kind === token.blockComment) {
+    if (tokens.kind === token.comment) {
       this.report("syntax/comment", tokens.at, tokens.length, "JSON has no comments.", {
         hint: 'Put the remark into a "note" of "sources", or take it out.',
         fixes: [this.replacement("Take the comment out", "")],
       });
-    } else if (tokens.kind === token.unknown && tokens.isInvisible) {
+    } else if (tokens.kind === token.invisible) {
       const code = tokens.raw().charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
       this.unexpected(`An invisible character (U+${code}) stands here.`, {
         hint: "Only plain spaces, tabs and line breaks stand between values.",
@@ -74,7 +74,7 @@ class Inspector extends LiteralReader {
     if (tokens.closes) {
       if (top.kind === "object")
         this.before("syntax/unexpected-token", "A value is missing after the colon.");
-      else if (top.kind === "array" && top.expect === "value" && tokens.kind === token.closeBracket)
+      else if (top.commaAt >= 0 && top.expect === "value" && tokens.kind === token.closeBracket)
         this.trailingComma();
       return this.close();
     }
@@ -113,7 +113,7 @@ class Inspector extends LiteralReader {
 
   private stringKey(): void {
     const { top, tokens } = this;
-    const key = tokens.value;
+    const key = tokens.value();
     top.key = key;
     if (this.stringToken()) {
       top.expect = "separator";
@@ -127,7 +127,7 @@ class Inspector extends LiteralReader {
     }
     const first = top.keys.get(key);
     if (first === undefined) {
-      top.keys.set(key, { offset: tokens.at, length: tokens.length });
+      top.keys.set(key, tokens.at);
       return;
     }
     this.here(
@@ -135,13 +135,14 @@ class Inspector extends LiteralReader {
       `"${excerpt(key)}" stands twice in this object; only the last one counts.`,
       {
         hint: "Rename one of the two, or take one out.",
-        related: [{ message: "The first one stands here.", ...first }],
+        related: [
+          { message: "The first one stands here.", offset: first, length: tokens.stringLength(first) },
+        ],
       },
     );
   }
 
   private bareKey(): void {
-    this.tokens.extendWord();
     const name = unquoted(this.tokens.raw());
     const written = JSON.stringify(name);
     this.top.key = name;
@@ -183,10 +184,10 @@ class Inspector extends LiteralReader {
           : "A second colon cannot follow a value.",
       );
       top.expect = "value";
+      top.commaAt = -1;
       return;
     }
-    const startsMember =
-      top.kind === "array" || tokens.kind === token.string || tokens.kind === token.unknown;
+    const startsMember = top.kind === "array" || tokens.kind === token.string || tokens.kind === token.word;
     if (!startsMember && !top.lenient) {
       this.unexpected("A value has been given already; this is one too many.");
       // Brackets are entered all the same, so that the closing ones still find their match.

@@ -23,9 +23,8 @@ export class LiteralReader extends Reporter {
     if (tokens.kind === token.string) {
       if (this.stringToken()) this.top.lenient = true;
     } else if (tokens.kind === token.number) {
-      tokens.extendNumber();
-      this.found(numberProblem(tokens.raw(), tokens.at));
-    } else if (tokens.kind === token.unknown) {
+      if (!tokens.plain) this.found(numberProblem(tokens.raw(), tokens.at));
+    } else if (tokens.kind === token.word) {
       this.unknownWord();
     }
   }
@@ -39,13 +38,12 @@ export class LiteralReader extends Reporter {
       });
       return true;
     }
-    this.found(stringProblem(tokens.raw(), tokens.value, tokens.at));
+    if (!tokens.plain) this.found(stringProblem(tokens.raw(), tokens.value(), tokens.at));
     return false;
   }
 
   private unknownWord(): void {
     const { tokens } = this;
-    tokens.extendWord();
     const word = tokens.raw();
     if (isNumberLike(word)) return this.found(numberProblem(word, tokens.at));
     const meant = constants.get(word.toLowerCase());

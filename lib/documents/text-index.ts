@@ -1,4 +1,5 @@
 import { arrayIndex } from "./pointer";
+import { maxDepth } from "./syntax-codes";
 
 /** Where a member of an object or an item of an array stands. Items have no key: `keyStart` is `start`. */
 export interface Entry {
@@ -168,7 +169,8 @@ class BracketPairs {
     const { length } = text;
     const unclosed: number[] = [];
     let i = 0;
-    while (i < length) {
+    // A text nested deeper has no value, and its brackets alone could fill the memory.
+    while (i < length && unclosed.length <= maxDepth) {
       const code = text.charCodeAt(i);
       if (code === quote) {
         i = skipString(text, i);

@@ -1,6 +1,6 @@
 import { type Game, sideIndex } from "./game";
 import { matchChoice } from "./match";
-import { take } from "./run";
+import { isSecret, take } from "./run";
 import {
   type Choice,
   type Decision,
@@ -32,7 +32,8 @@ function decisionOf<R, P>(game: Game<R, P>, side: number): Decision {
     prompt: step.prompt?.(table, frame, side) ?? step.title,
     options: table.codes(side).map((code) => table.describe(code, side)),
   };
-  if (table.step(table.top().step).secret) decision.secret = true;
+  const top = table.top();
+  if (isSecret(table.step(top.step), top)) decision.secret = true;
   return decision;
 }
 

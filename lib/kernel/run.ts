@@ -51,12 +51,8 @@ function isForced<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, side: 
 
 /** Make the first forced choice among those of several sides; false when there is none. */
 function takeForcedOfSeveral<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>): boolean {
-  if (step.secret === undefined) {
-    throw new EngineError(
-      `“${step.title}” asks several sides at once and does not say whether that is secret.`,
-      frame.step,
-    );
-  }
+  // Once only one side is left, its choice must stay as secret as those of the others.
+  if (step.secret === undefined) game.table.set(frame.data, "atOnce", true);
   for (let side = 0; side < game.ruleset.module.sides.length; side++) {
     if (!(game.asked & (1 << side)) || !isForced(game, frame, step, side)) continue;
     act(game, frame, step, game.codes[0]!, side);
@@ -65,11 +61,15 @@ function takeForcedOfSeveral<R, P>(game: Game<R, P>, frame: Frame, step: Step<R,
   return false;
 }
 
+/** Whether what is chosen in this step now is known to the chooser alone. */
+export const isSecret = <R, P>(step: Step<R, P>, frame: Frame): boolean =>
+  step.secret ?? frame.data.atOnce === true;
+
 /** Let the step in play take a choice. */
 function act<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, code: number, side: number): void {
   const { table } = game;
   table.simultaneous = several(game.asked);
-  table.confidant = step.secret ? side : -1;
+  table.confidant = table.logging && isSecret(step, frame) ? side : -1;
   step.take?.(table, frame, code, side);
   table.simultaneous = false;
   table.confidant = -1;
@@ -92,6 +92,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   const untold = recording ? table.untold() : undefined;
   const frame = table.top();
   const step = table.step(frame.step);
+  const secret = recording && isSecret(step, frame);
   table.uncertain = false;
   try {
     act(game, frame, step, code, side);
@@ -109,7 +110,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   }
   if (recording) {
     const { uncertain } = table;
-    game.made.push({ side, code, choice, mark, events, untold, uncertain, secret: step.secret === true });
+    game.made.push({ side, code, choice, mark, events, untold, uncertain, secret });
   }
 }
 

@@ -21,7 +21,7 @@ export interface Step<R, P> {
   enter?(table: Table<R, P>, frame: Frame): void;
   /**
    * Bit mask of the sides that must choose now (bit n = side n). Several bits = at once: they answer in
-   * any order, with the same outcome, so nothing may be rolled until all have, and the step says `secret`.
+   * any order, with the same outcome, so nothing may be rolled until all have.
    */
   asks?(table: Table<R, P>, frame: Frame): number;
   options?(table: Table<R, P>, frame: Frame, side: number, out: number[]): void;
@@ -41,8 +41,8 @@ export interface Step<R, P> {
   /** Ask even when there is a single option (default: a forced choice is taken at once). */
   readonly askForced?: boolean;
   /**
-   * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. Must be
-   * said, true or false, of a step that asks several sides at once.
+   * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. Default:
+   * true where several sides are asked at once, else false.
    */
   readonly secret?: boolean;
   /** Of a step that plays other steps for each side (`lanesStep`): the frame that asks this side. */

@@ -12,7 +12,7 @@ export interface Frame {
  * What a step remembers. Two members have a meaning of their own, both lists by side number whose entries
  * are shown to that side alone (see `view`): `secret`, what a side has chosen and not yet revealed, and
  * `lanes`, the steps that a side plays by itself (see `lanesStep`). `result` is what the step called last
- * handed back (see `Table.leave`).
+ * handed back (see `Table.leave`); `atOnce` notes that the step has asked several sides together.
  */
 export interface FrameData {
   [key: string]: Json;

@@ -32,8 +32,6 @@ export const DECISION_CAP = 200_000;
 export function playOut(game: Game, players: readonly Player[], options: PlayoutOptions = {}): Playout {
   const { cap = DECISION_CAP, until } = options;
   const described = game.table.journal.recording;
-  // New choices: those that were taken back do not follow on them.
-  game.undone.length = 0;
   let decisions = 0;
   while (game.asked !== 0) {
     if (decisions >= cap) return { ended: "cap", decisions };

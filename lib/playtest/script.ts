@@ -50,6 +50,8 @@ export interface ScriptStart {
   options: readonly string[];
   /** Used when the script gives neither seed nor dice. */
   seed?: number;
+  /** Shown the game at the start and after every choice. */
+  watch?: (game: Game) => void;
 }
 
 /**
@@ -80,6 +82,7 @@ export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: Sc
 
   const expected = groupByMoment(script.expect ?? []);
   for (let played = 0; ; played++) {
+    from.watch?.(game as Game);
     const unmet = firstUnmet(game, expected.get(played) ?? [], played);
     if (unmet) return run(played, unmet);
     const next = script.choices[played];

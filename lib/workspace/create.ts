@@ -27,7 +27,7 @@ export function createWorkspace(folder: string, game: string, from?: string): Ne
     [MANIFEST]: manifest(path, game, title),
     [`layers/${VARIANT}/layer.json`]: layer(path),
     ...(from !== undefined && copyScenario(path, shipped, from)),
-    "README.md": readme(game, title, firstNumber(shipped["parameters.json"])),
+    "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
   };
   const there = existsSync(path);
@@ -127,21 +127,25 @@ function memberOf(text: string | undefined, member: string): string | undefined 
 
 const titleOf = (text: string | undefined): string | undefined => memberOf(text, "title");
 
-/** The first number among the parameters, with the members that lead to it: something to change. */
-function firstNumber(text: string | undefined): { members: string[]; value: number } | undefined {
-  const search = (
-    value: Json | undefined,
-    members: string[],
-  ): { members: string[]; value: number } | undefined => {
-    if (typeof value === "number") return { members, value };
+interface Example {
+  members: string[];
+  value: number;
+}
+
+/** A number among the parameters to show a change with: what a die must show if there is one, else the first. */
+function exampleNumber(text: string | undefined): Example | undefined {
+  const search = (value: Json | undefined, members: string[], name?: string): Example | undefined => {
+    if (typeof value === "number")
+      return name === undefined || members.at(-1) === name ? { members, value } : undefined;
     if (value === null || typeof value !== "object" || Array.isArray(value)) return undefined;
     for (const [member, inner] of Object.entries(value)) {
-      const found = member === "sources" ? undefined : search(inner, [...members, member]);
+      const found = member === "sources" ? undefined : search(inner, [...members, member], name);
       if (found) return found;
     }
     return undefined;
   };
-  return search(parseDocument("", text ?? "").value, []);
+  const { value } = parseDocument("", text ?? "");
+  return search(value, [], "hitOn") ?? search(value, []);
 }
 
 function readme(

@@ -29,7 +29,9 @@ export class WorkspaceError extends Error {
 }
 
 export const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && typeof (error as NodeJS.ErrnoException).code === "string";
+  error instanceof Error &&
+  !(error instanceof WorkspaceError) &&
+  typeof (error as NodeJS.ErrnoException).code === "string";
 
 const reading: Record<string, (path: string) => WorkspaceError> = {
   ENOENT: (path) => new WorkspaceError("missing", `${path} does not exist.`, path),

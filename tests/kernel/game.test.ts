@@ -198,10 +198,23 @@ describe("choices", () => {
     const game = begin(pool());
     must(choose(game, "a", { do: "roll" }));
     const before = [hash(game), texts(game).length, pending(game), game.codes.slice()];
-    expect(() => choose(game, "a", choice)).toThrow(new EngineError(message));
+    expect(() => choose(game, "a", choice)).toThrow(EngineError);
+    expect(() => choose(game, "a", choice)).toThrow(message);
     expect([hash(game), texts(game).length, pending(game), game.codes.slice()]).toEqual(before);
     expect(game.made).toHaveLength(1);
     must(choose(game, "a", { do: "hit" }));
+  });
+
+  it("during which the rules module throws are rolled back in bulk play too, when chosen", () => {
+    const game = begin(pool(), { bulk: true });
+    const before = hash(game);
+    expect(() => choose(game, "a", { do: "fail" })).toThrow(EngineError);
+    expect(hash(game)).toBe(before);
+    expect([game.table.journal.recording, game.table.journal.mark(), game.table.logging]).toEqual([
+      false,
+      0,
+      false,
+    ]);
   });
 
   it("come back with the events they caused, dice and changes included", () => {
@@ -371,8 +384,9 @@ describe("undo and redo", () => {
           menu: {
             ...table.menu!,
             take(t, _frame, code) {
-              if (code === 0) t.roll({ name: "early", dice: 1, sides: 6 });
-              else t.say("1", () => "told late");
+              if (code === 1) return t.say("1", () => "told late");
+              t.roll({ name: "early", dice: 1, sides: 6 });
+              if (code === 2) throw new EngineError("A mistake after the roll.");
             },
           },
         },
@@ -380,7 +394,7 @@ describe("undo and redo", () => {
         first: { step: "menu" },
         score: () => 0,
       }),
-      { dice: [3] },
+      { dice: [3, 4] },
     );
     take(game, 0, 0);
     take(game, 0, 1);
@@ -388,6 +402,11 @@ describe("undo and redo", () => {
     expect(told[0]!.dice).toEqual([{ name: "early", faces: [3] }]);
     undo(game);
     redo(game);
+    expect(game.table.events).toEqual(told);
+    undo(game);
+    // A choice that fails on the way leaves the die that waits, and adds none.
+    expect(() => take(game, 0, 2)).toThrow("A mistake after the roll.");
+    take(game, 0, 1);
     expect(game.table.events).toEqual(told);
     undo(game);
     undo(game);

@@ -63,6 +63,13 @@ describe("seeds", () => {
     expect(new Set(seeds.flatMap((seed) => seedState(seed))).size).toBe(seeds.length * 4);
   });
 
+  it("that meet in their first words part in the others", () => {
+    // Chosen so that the low and the high part together start from the same word as seed 0.
+    const [a, b] = [seedState(0), seedState(2 ** 32 + 0x85ebca6b)];
+    expect(b.slice(0, 2)).toEqual(a.slice(0, 2));
+    expect(b.slice(2)).not.toEqual(a.slice(2));
+  });
+
   it("that are near give unlike games", () => {
     const first = Array.from({ length: 600 }, (_, seed) => below(seedState(seed), 6));
     expect(chiSquare(first, 6)).toBeLessThan(CRITICAL[6]!);

@@ -81,6 +81,7 @@ const steps: Steps<TinyRules, TinyPosition> = {
   bids: {
     rule: "3",
     title: "Bids",
+    secret: true,
     asks(_table, frame) {
       const bids = frame.data.secret as (number | null)[];
       return (bids[0] === null ? 1 : 0) | (bids[1] === null ? 2 : 0);

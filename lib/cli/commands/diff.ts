@@ -26,7 +26,7 @@ export function openRuleset(name: string, cwd: string): Assembled {
     const { availableLayers } = assembleSources(sources).draft;
     const switches = readSwitches(rest, availableLayers);
     if (!switches) throw unknownId("layer", rest.slice(1), availableLayers);
-    return assembleSources(sources, switches);
+    return assembleSources(sources, { layer: switches });
   }
   throw unknownId("game or workspace", name, games, "games");
 }

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { canonicalText, type Draft, type DraftDocument, type Origin } from "../../documents";
+import { canonicalText, type Draft, type DraftDocument, isWithin, type Origin } from "../../documents";
 import type { Answer, Context } from "../answer";
 import { withJson, withLayers } from "../arguments";
 import { status } from "../errors";
@@ -19,7 +19,9 @@ export function showDocument(wanted: ShowOptions, { io }: Context): Answer {
     status: status.good,
     json: { document: document.value, origins },
     text: ({ colours: c }) => {
-      const changed = Object.entries(origins).filter(([, origin]) => origin.layer !== "base");
+      const changed = Object.entries(origins).filter(
+        ([pointer, origin]) => origin.layer !== "base" && !isWithin(pointer, "/sources"),
+      );
       return [
         canonicalText(document.value).trimEnd(),
         ...changed.map(([pointer, origin]) => c.dim(`${pointer || "/"} is set by ${place(origin)}`)),

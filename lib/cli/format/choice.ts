@@ -7,6 +7,7 @@ const joints = new Set(["to", "from", "at", "in", "on", "with", "against", "by",
 export function choiceText(choice: Choice): string {
   const words: string[] = [];
   for (const [member, value] of Object.entries(choice)) {
+    if (isSaidElsewhere(choice, member)) continue;
     if (member === "do" && typeof value === "string") words.unshift(value.replaceAll("-", " "));
     else if (value === true) words.push(member);
     else if (value === false) words.push(`no ${member}`);
@@ -15,6 +16,15 @@ export function choiceText(choice: Choice): string {
     else words.push(`${member} ${plain(value)}`);
   }
   return words.join(" ") || "{}";
+}
+
+/** A type beside its piece says nothing more: "j-dd" beside "j-dd-1". */
+function isSaidElsewhere(choice: Choice, member: string): boolean {
+  const value = choice[member];
+  if (typeof value !== "string" || joints.has(member)) return false;
+  return Object.entries(choice).some(
+    ([other, longer]) => other !== member && typeof longer === "string" && longer.startsWith(`${value}-`),
+  );
 }
 
 function plain(value: Json): string {

@@ -70,7 +70,7 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     explain:
       "JavaScript gives this key a meaning of its own; a document with it could change how the program works.",
     mend: "Choose another key.",
-    example: 'The key "__proto__" cannot be used.',
+    example: '"constructor" is reserved by JavaScript and cannot be a key.',
   },
   "syntax/number-overflow": {
     explain: "The number is larger than a computer holds; it would be saved as nothing at all.",

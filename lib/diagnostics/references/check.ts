@@ -19,5 +19,7 @@ export interface ReferenceContext {
 }
 
 export interface ReferenceCheck extends CodeEntry {
+  /** Looks at all scenarios together, so that the world of one scenario has nothing to add. */
+  readonly gameOnly?: boolean;
   run(context: ReferenceContext): Found[];
 }

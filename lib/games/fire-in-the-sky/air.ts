@@ -53,7 +53,7 @@ export function combineAir(t: T, place: number): void {
 /** Break a counter down: the new counter has one step and shares everything. -1 when none is free. */
 export function breakDown(t: T, p: number): number {
   const piece = pieceAt(t, p);
-  if (t.position.steps[p]! < 2) return -1;
+  if (piece.kind !== "air" || t.position.steps[p]! < 2) return -1;
   const free = freeCounter(t, piece.nation, 1);
   if (free < 0) return -1;
   const { position } = t;
@@ -69,7 +69,7 @@ export function breakDown(t: T, p: number): number {
 }
 
 export const canBreakDown = (t: T, p: number): boolean =>
-  t.position.steps[p]! > 1 && freeCounter(t, pieceAt(t, p).nation, 1) >= 0;
+  pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1 && freeCounter(t, pieceAt(t, p).nation, 1) >= 0;
 
 /**
  * Put air steps of a nation at a place, as arrivals do: on a one-step counter that stands there, or on

@@ -51,6 +51,8 @@ const SAIL = -2;
 const form: Step<Rules, Position> = {
   rule: "9.4",
   title: "Form a Task Force",
+  // Scripts name every member and the sailing, so that they hold when other units come to the same base.
+  askForced: true,
   asks: (t, frame) => 1 << moverOf(t, frame),
   options(t, frame, side, out) {
     const { place, units, reaction } = dataOf(frame);

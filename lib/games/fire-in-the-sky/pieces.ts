@@ -48,6 +48,7 @@ export function moveTo(t: T, p: number, place: number): void {
   if (from === place) return;
   t.change(`/units/${pieceAt(t, p).pieceId}/at`, placeId(t, from), placeId(t, place));
   t.set(position.at, p, place);
+  if (from === t.rules.limbo.track) t.set(position.due, p, 0);
 }
 
 export function setSteps(t: T, p: number, steps: number): void {

@@ -14,7 +14,8 @@ import {
 } from "../../kernel";
 import { combineAir } from "./air";
 import { limitProblems } from "./setup-limits";
-import { pieceChoice } from "./like";
+import { isFirstOfLike, pieceChoice } from "./like";
+import { moveTo, pieceName, placeName } from "./pieces";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
 import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
@@ -222,7 +223,12 @@ function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScen
 
 // ---- units that a player may place as he likes ------------------------------------------------------
 
-/** A code is place * 2, plus 1 to put all that is left of the group there. */
+/**
+ * Single units in any order, then the rest together. A code is unit * places + the number of the place in
+ * the group's list; `ALL - n` puts all that is left in place n.
+ */
+const ALL = -1;
+
 const setUp: Step<Rules, Position> = {
   rule: "3.0",
   title: "Set-up",
@@ -230,26 +236,34 @@ const setUp: Step<Rules, Position> = {
     const group = groupOf(frame);
     return group ? 1 << group.side : 0;
   },
-  options(_t, frame, _side, out) {
+  options(t, frame, _side, out) {
     const { places, units } = groupOf(frame)!;
-    for (const place of places) out.push(place * 2);
-    if (units.length > 1) for (const place of places) out.push(place * 2 + 1);
+    places.forEach((_place, n) => out.push(ALL - n));
+    for (const p of units) {
+      if (isFirstOfLike(t, p)) places.forEach((_place, n) => out.push(p * places.length + n));
+    }
   },
   describe(t, frame, code): Choice {
-    const to = t.rules.places[code >> 1]!.id;
-    if (code & 1) return { all: true, to };
-    const { unit, type } = pieceChoice(t, groupOf(frame)!.units[0]!);
-    return { unit, type, to };
+    const { places } = groupOf(frame)!;
+    if (code <= ALL) return { all: true, to: t.rules.places[places[ALL - code]!]!.id };
+    const { unit, type } = pieceChoice(t, Math.floor(code / places.length));
+    return { unit, type, to: t.rules.places[places[code % places.length]!]!.id };
   },
-  prompt: (t, frame) => `Where does ${t.rules.pieces[groupOf(frame)!.units[0]!]!.name} set up?`,
+  prompt: (_t, frame) => `Where do the ${groupOf(frame)!.units.length} units set up that may choose?`,
   take(t, frame, code) {
     const group = groupOf(frame)!;
-    const place = code >> 1;
-    const going = code & 1 ? group.units : group.units.slice(0, 1);
-    for (const p of going) t.set(t.position.at, p, place);
-    t.set(group, "units", group.units.slice(going.length));
+    const { places, units } = group;
+    const going = code <= ALL ? units : [Math.floor(code / places.length)];
+    const place = code <= ALL ? places[ALL - code]! : places[code % places.length]!;
+    for (const p of going) moveTo(t, p, place);
+    t.set(
+      group,
+      "units",
+      units.filter((p) => !going.includes(p)),
+    );
     if (group.units.length === 0) t.set(frame.data, "i", (frame.data.i as number) + 1);
     combineAir(t, place);
+    t.say("3.0", () => `${going.map((p) => pieceName(t, p)).join(", ")}: ${placeName(t, place)}.`);
   },
   proceed(t, frame) {
     const { startSide, startStep } = frame.data;

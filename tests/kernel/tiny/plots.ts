@@ -104,7 +104,10 @@ const steps: Record<string, Step<null, Plots>> = {
       formation: FORMATIONS[Math.floor(code / 6)]!,
       die: 1 + (code % 6),
     }),
-    take: (t, frame, code, side) => t.set(frame.data.secret as number[], side, code),
+    take(t, frame, code, side) {
+      t.set(frame.data.secret as number[], side, code);
+      t.say("19.4", () => `side ${side} holds a ${1 + (code % 6)}`);
+    },
     proceed(t, frame) {
       const [japan = 0, allies = 0] = revealed<number>(frame);
       const bht = 2 + (japan % 6) + (allies % 6);

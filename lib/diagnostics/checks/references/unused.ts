@@ -1,12 +1,27 @@
+import { parentPointer } from "../../../documents";
 import type { Found } from "../../found";
-import type { ReferenceCheck } from "../../references/check";
-import { count, quote } from "../../words";
+import type { ReferenceCheck, ReferenceContext } from "../../references/check";
+import type { Definition } from "../../references/links";
+import { quote } from "../../words";
 
 /**
- * A kind most of whose things are named nowhere (the hexes of a map) is one that need not be named; only in a
- * kind that is named as a rule does an exception tell something.
+ * A collection most of whose entries are named nowhere (the hexes of a map, the counters for air steps) is one
+ * that is not used by name; only where naming is the custom does an exception tell something.
  */
 const atMost = 0.25;
+
+/** Definitions by the collection that they stand in; a base that is also a place is there once. */
+function collections({ game, links }: ReferenceContext): Map<string, Map<string, Definition[]>> {
+  const all = new Map<string, Map<string, Definition[]>>();
+  for (const { kind } of game.targets) {
+    for (const each of [...links.definedIn(kind).values()].flat()) {
+      const collection = `${each.document}${parentPointer(each.pointer)}`;
+      const entries = all.get(collection) ?? new Map<string, Definition[]>();
+      all.set(collection, entries.set(each.pointer, [...(entries.get(each.pointer) ?? []), each]));
+    }
+  }
+  return all;
+}
 
 export const unused: ReferenceCheck = {
   code: "ref/unused",
@@ -16,22 +31,26 @@ export const unused: ReferenceCheck = {
     "Nothing is wrong with that; but a unit type in no set-up and in no schedule never comes into play.",
   mend: "Use it, remove it, or leave it for later.",
   example: 'The unit type "j-cvl-2" is named nowhere.',
-  run({ game, links, blame, reports, unread }) {
+  gameOnly: true,
+  run(context) {
+    const { links, blame, reports, unread } = context;
     // A text that cannot be read may well name it.
     if (unread.length > 0) return [];
     const found: Found[] = [];
-    for (const { kind, noun } of game.targets) {
-      const all = [...links.definedIn(kind).values()].flat();
-      const idle = all.filter((each) => links.usesOf(kind, each.id).length === 0);
-      if (idle.length > all.length * atMost) continue;
-      for (const each of idle) {
-        if (!reports(each.document) || blame.covers(each.document, each.pointer)) continue;
+    for (const entries of collections(context).values()) {
+      const idle = [...entries.values()].filter((same) =>
+        same.every(({ kind, id }) => links.usesOf(kind, id).length === 0),
+      );
+      if (idle.length > entries.size * atMost) continue;
+      for (const [each] of idle) {
+        if (!each || !reports(each.document) || blame.covers(each.document, each.pointer)) continue;
+        const noun = links.nounOf(each.kind);
         found.push({
           code: unused.code,
           severity: unused.severity,
-          place: { ...each, part: "key" },
+          place: { document: each.document, pointer: each.pointer, part: "key" },
           message: `The ${noun} ${quote(each.id)} is named nowhere.`,
-          hint: `The other ${count(all.length - idle.length, `${noun} is`, `${noun}s are`)} named in a set-up, a schedule or a table.`,
+          hint: `${entries.size - idle.length} of the ${entries.size} beside it are named in a set-up, a schedule or a table.`,
         });
       }
     }

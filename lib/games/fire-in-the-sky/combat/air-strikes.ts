@@ -1,5 +1,12 @@
-import type { Steps } from "../../../kernel";
-import { hitAirAtSea, hitAirOnGround, hitPassenger, hitShip, settlePassengerHits } from "../damage";
+import type { Choice, Steps } from "../../../kernel";
+import {
+  hitAirAtSea,
+  hitAirOnGround,
+  hitPassenger,
+  hitShip,
+  type NavalHit,
+  settlePassengerHits,
+} from "../damage";
 import { membersOf, pieceAt, pieceName, placeName } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
@@ -54,7 +61,7 @@ const airStrike = battleStep<Data>({
   options(t, _board, data, out) {
     for (let points = fewest(t, data); points <= most(t, data); points++) out.push(points);
   },
-  describe(t, _board, data, code) {
+  describe(t, _board, data, code): Choice {
     if (data.next === SUPPORT) return { groundSupport: code };
     return { ...unitChoice(t, data.targetUnits[data.next]!), points: code };
   },
@@ -71,8 +78,6 @@ const airStrike = battleStep<Data>({
   },
   proceed(t, board, data) {
     const { by } = board.strikes[data.strike]!;
-    // With nothing at the base to attack, the question for support was not asked: all points are for it.
-    if (data.next === SUPPORT && data.left > 0) keepForSupport(t, board, by, data.left);
     data.aimed.forEach((points, i) => {
       if (points > 0) attack(t, board, by, data.targetUnits[i]!, points);
     });
@@ -159,9 +164,12 @@ function attack(t: T, board: Board, by: number, p: number, points: number): void
   });
   const name = t.logging ? `Air strike on ${pieceName(t, p)}` : "Air strike";
   const hits = combatHits(t, "air-strike", points, s, name);
-  t.say("12.3.2.3", () => `${pieceName(t, p)} is hit ${hits} time${hits === 1 ? "" : "s"} by ${points} Air Points.`);
+  t.say(
+    "12.3.2.3",
+    () => `${pieceName(t, p)} is hit ${hits} time${hits === 1 ? "" : "s"} by ${points} Air Points.`,
+  );
   if (hits === 0) return;
-  if (kind === "naval") hitShip(t, p, new Array(hits).fill({ attack: "air", by }));
+  if (kind === "naval") hitShip(t, p, new Array<NavalHit>(hits).fill({ attack: "air", by }));
   else if (kind !== "air") hitPassenger(t, p, hits);
   else if (atSea) hitAirAtSea(t, p, hits);
   else hitAirOnGround(t, p, hits);

@@ -35,7 +35,7 @@ function countAirPoints(t: T, board: Board, side: number): void {
   for (const p of atBase) points += steps[p]! * airPoints.perStep;
   t.set(board.airPoints, side, points);
   t.set(board.airNation, side, soleNation(t, [...carriers, ...longRange, ...atBase]) ?? "");
-  if (points > 0) t.say("12.3.2", () => `${sideName(t, side)}: ${points} Air Point${points === 1 ? "" : "s"}.`);
+  if (points > 0) t.say("12.3.2", () => `${sideName(side)}: ${points} Air Point${points === 1 ? "" : "s"}.`);
 }
 
 /** Not when it is committed elsewhere (12.3.2) or hides as Naval Aviation (7.1.1). */
@@ -44,7 +44,7 @@ function fightsFromBase(t: T, p: number, place: number): boolean {
   return !isHiding(t, p) && (commit === -1 || commit === place);
 }
 
-const sideName = (t: T, side: number): string => (side === JAPAN ? "Japan" : "The Allies");
+const sideName = (side: number): string => (side === JAPAN ? "Japan" : "The Allies");
 
 /** Both sides roll at once; in the Japanese player turn of Turn 1 one of them fires first (17.1). */
 function fight(t: T, board: Board): void {
@@ -70,7 +70,10 @@ function fire(t: T, board: Board, side: number): number {
 
 function losePoints(t: T, board: Board, side: number, hits: number, rule: string): void {
   t.set(board.airPoints, side, Math.max(0, board.airPoints[side]! - hits));
-  t.say(rule, () => `${sideName(t, side)} ${side === JAPAN ? "has" : "have"} ${board.airPoints[side]} Air Points left.`);
+  t.say(
+    rule,
+    () => `${sideName(side)} ${side === JAPAN ? "has" : "have"} ${board.airPoints[side]} Air Points left.`,
+  );
 }
 
 /** More points left is Superiority, all of them Supremacy; a tie is rolled for where anything hangs on it. */
@@ -87,7 +90,7 @@ function settleAirStatus(t: T, board: Board): void {
   t.say(
     "12.3.2.1",
     () =>
-      `${sideName(t, board.superiority)} ${board.superiority === JAPAN ? "has" : "have"} ` +
+      `${sideName(board.superiority)} ${board.superiority === JAPAN ? "has" : "have"} ` +
       `Air ${board.supremacy === NOBODY ? "Superiority" : "Supremacy"}.`,
   );
 }

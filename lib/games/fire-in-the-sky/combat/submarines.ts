@@ -1,4 +1,4 @@
-import { DONE, type Step, type Steps } from "../../../kernel";
+import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { hitAirAtSea, hitPassenger, hitShip, settlePassengerHits } from "../damage";
 import { hexOf, membersOf, onMap, pieceAt, pieceName, placeName } from "../pieces";
 import { setSubmarines } from "../points";
@@ -6,7 +6,7 @@ import type { Position, T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
 import { enemyOf, QUARTERS, type Rules } from "../rules";
 import { distinct, unitChoice } from "./alike";
-import { classesOf, forceId, forceName, hasCarrier, soleNation } from "./task-forces";
+import { classesOf, forceId, forceName, soleNation } from "./task-forces";
 
 /** 12.2 Submarine Attack Segment: targets of both sides first, then attack by attack. */
 
@@ -31,7 +31,7 @@ const submarineAttacks: Step<Rules, Position> = {
     if (frame.data.stage === RESOLUTION) out.push(...underAttack(t));
     else out.push(DONE, ...targets(t, side));
   },
-  describe(t, frame, code) {
+  describe(t, frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const at = t.rules.places[placeOf(t, code)]!.id;
     return { [frame.data.stage === RESOLUTION ? "resolve" : "attack"]: forceId(code), at };
@@ -97,7 +97,7 @@ const submarineAttack: Step<Rules, Position> = {
   options(t, frame, _side, out) {
     out.push(...distinct(t, membersOf(t, frame.data.force as number)));
   },
-  describe: (t, _frame, code) => unitChoice(t, code),
+  describe: (t, _frame, code): Choice => unitChoice(t, code),
   prompt: (t, frame) => `Which unit of ${forceName(t, frame.data.force as number)} do the submarines attack?`,
   take(t, frame, code, side) {
     t.set(frame.data, "over", true);

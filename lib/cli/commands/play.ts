@@ -1,0 +1,233 @@
+import { randomInt } from "node:crypto";
+import { existsSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { Command } from "commander";
+import { parseDocument } from "../../documents";
+import { type Event, type Game, hash, pending, standing, start, view } from "../../kernel";
+import {
+  bots,
+  botSeed,
+  player,
+  playOut,
+  readScript,
+  runScript,
+  type Script,
+  type ScriptError,
+} from "../../playtest";
+import { findWorkspace, isSystemError, readText, WorkspaceError, writeAtomic } from "../../workspace";
+import type { Answer, Context } from "../answer";
+import { commaList, seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
+import { badInput, status, usageError } from "../errors";
+import { choiceText } from "../format/choice";
+import { diagnosticLines } from "../format/diagnostics";
+import { diary } from "../format/diary";
+import { Chronicle } from "../format/story";
+import { counted, wrap } from "../format/layout";
+import { playInteractively } from "../interactive/loop";
+import type { Io } from "../io";
+import { openPlayable, type Playable, setupDiagnostics, type Unplayable, type WantedPlay } from "../playable";
+import type { Run } from "../program";
+import { botsFor } from "./simulate";
+
+interface PlayOptions extends WantedPlay {
+  script?: string;
+  seed?: number;
+  bots?: string[];
+  brief?: boolean;
+  interactive?: boolean;
+  json?: boolean;
+}
+
+/** A game as it stands after what was asked for, or why it got no further. */
+interface Played {
+  playable: Playable;
+  game?: Game;
+  chance: { seed: number } | { dice: readonly number[] };
+  error?: ScriptError;
+  /** Present when the story is wanted in short. */
+  chronicle?: Chronicle;
+}
+
+const isBroken = (one: Playable | Unplayable): one is Unplayable => !("ruleset" in one);
+
+/** Play by script, by bots or by hand. */
+export async function play(options: PlayOptions, { io }: Context): Promise<Answer | undefined> {
+  const script =
+    options.script === undefined ? undefined : loadScript(resolve(io.cwd, options.script), options.script);
+  const playable = openPlayable(script ? withScript(options, script, io.cwd) : options, io.cwd);
+  if (isBroken(playable)) return cannotPlay(playable);
+  const byHand = options.interactive ?? (!script && !options.bots && !options.json);
+  if (byHand && options.json)
+    throw usageError("--json prints one document; it does not go with --interactive.");
+  const played = script ? playScript(playable, script, options) : startGame(playable, options, byHand);
+  if ("diagnostics" in played) return cannotPlay(played);
+  if (played.game && options.bots && !played.error) letBotsPlay(played, played.game, options.bots);
+  if (!byHand || !played.game || played.error) return answer(played);
+  await playInteractively(settingOf(played, played.game, io), io);
+  return undefined;
+}
+
+const cannotPlay = ({ diagnostics }: Unplayable): Answer => ({
+  status: status.findings,
+  json: {
+    ok: false,
+    diagnostics,
+    error: { index: -1, code: "setup", message: "It cannot be set up.", nearest: [] },
+  },
+  text: ({ colours }) => [...diagnosticLines(diagnostics, colours), "It cannot be set up."],
+});
+
+function loadScript(path: string, shown: string): Script {
+  let text: string;
+  try {
+    text = readText(path, { followLink: true });
+  } catch (error) {
+    if (error instanceof WorkspaceError) throw usageError(error.message.replace(path, shown), error.hint);
+    throw error;
+  }
+  const { value, problems } = parseDocument(shown, text);
+  const first = problems[0];
+  if (value === undefined)
+    throw badInput("script", `${shown} is not JSON: ${first?.message ?? "it is empty."}`, first?.hint);
+  const script = readScript(value);
+  if (!script.ok) throw badInput("script", `${shown} cannot be played: ${script.error}`);
+  return script.value;
+}
+
+/** What a script says about the game, where the command line says nothing. */
+function withScript(options: PlayOptions, script: Script, cwd: string): WantedPlay {
+  const wanted: WantedPlay = { ...options, scenario: options.scenario ?? script.scenario };
+  if (script.options) wanted.options = script.options;
+  if (options.game === undefined && options.path === undefined) {
+    const workspace = findWorkspace(dirname(resolve(cwd, options.script!)));
+    if (workspace !== undefined) wanted.path = workspace;
+    else if (script.game !== undefined) wanted.game = script.game;
+  }
+  if (script.layers) wanted.layers = script.layers;
+  return wanted;
+}
+
+function playScript(playable: Playable, script: Script, { seed, brief }: PlayOptions): Played | Unplayable {
+  const chronicle = brief ? new Chronicle() : undefined;
+  if (seed !== undefined && script.dice)
+    throw usageError("The script brings its own dice; --seed has no place.");
+  const own: Script = seed === undefined ? script : { ...script, seed };
+  const chance = own.dice ? { dice: own.dice } : { seed: own.seed ?? 1 };
+  const { scenario, options, ruleset } = playable;
+  const run = runScript(ruleset, own, { scenario, options, watch: (game) => chronicle?.watch(game) });
+  if (run.error?.problems) return { diagnostics: setupDiagnostics(run.error.problems, playable) };
+  return { playable, game: run.game, chance, error: run.error, chronicle };
+}
+
+/** Somebody who plays by hand gets another game each time; everything else is the same each time. */
+function startGame(playable: Playable, { seed, brief }: PlayOptions, byHand: boolean): Played | Unplayable {
+  const chance = { seed: seed ?? (byHand ? randomInt(4294967296) : 1) };
+  const { scenario, options, ruleset } = playable;
+  const started = start(ruleset, scenario, { ...chance, options });
+  if (!started.ok) return { diagnostics: setupDiagnostics(started.error, playable) };
+  return { playable, game: started.value, chance, chronicle: brief ? new Chronicle() : undefined };
+}
+
+function letBotsPlay({ chance, chronicle }: Played, game: Game, names: readonly string[]): void {
+  const seed = "seed" in chance ? chance.seed : 1;
+  const ids = botsFor(names, game.ruleset.module.sides);
+  const players = ids.map((id, side) => player(bots[id]!.play, botSeed(seed, side)));
+  const watch = (at: Game) => {
+    chronicle?.watch(at);
+    return false;
+  };
+  playOut(game, players, { until: chronicle && watch });
+}
+
+function answer({ playable, game, error, chronicle }: Played): Answer {
+  const events: Event[] = game?.table.events.slice() ?? [];
+  const [first, ...others] = game ? pending(game) : [];
+  return {
+    status: error ? status.findings : status.good,
+    json: {
+      ok: !error,
+      ...(error && { error }),
+      events,
+      pending: first ? { ...first, also: others } : null,
+      standing: game ? standing(game) : null,
+      state: game ? view(game) : null,
+      hash: game ? hash(game) : null,
+    },
+    text: ({ colours: c }) => {
+      const { module } = playable.ruleset;
+      const told = chronicle && game ? chronicle.tell(game, c) : diary(events, module, c);
+      const lines = [c.bold(playable.title), "", ...told, ""];
+      if (error) lines.push(...errorLines(error));
+      else if (first) {
+        lines.push(
+          ...wrap(
+            `${playable.sideName(first.side)} is to choose: ${first.prompt} ${c.dim(`(${first.rule})`)}`,
+          ),
+        );
+        lines.push(`${counted(first.options.length, "option")}, the first: ${choiceText(first.options[0]!)}`);
+      } else if (game?.state.outcome) {
+        const { text, rule } = game.state.outcome;
+        lines.push(...wrap(`${text} ${c.dim(`(${rule})`)}`));
+      }
+      const leads = game ? standing(game).text : "";
+      if (leads !== "" && leads !== game?.state.outcome?.text) lines.push(...wrap(leads));
+      return lines;
+    },
+  };
+}
+
+function errorLines({ index, message, nearest }: ScriptError): string[] {
+  const where = index < 0 ? "At the start" : `Choice ${index + 1}`;
+  return [
+    ...wrap(`${where}: ${message}`),
+    ...(nearest.length > 0 ? ["The nearest that are legal:"] : []),
+    ...nearest.map((choice) => `  ${choiceText(choice)}  ${JSON.stringify(choice)}`),
+    "",
+  ];
+}
+
+function settingOf({ playable, chance }: Played, game: Game, io: Io) {
+  const { definition, scenarioName, options, assembled } = playable;
+  return {
+    game,
+    title: "seed" in chance ? `${playable.title} (seed ${chance.seed})` : playable.title,
+    sideName: playable.sideName,
+    board: () => playable.board(game),
+    chance,
+    head: {
+      game: definition.id,
+      scenario: scenarioName,
+      options,
+      layers: assembled.draft.layers.filter(({ on }) => on).map(({ id }) => id),
+    },
+    write: (path: string, text: string, replace: boolean) =>
+      writeScript(resolve(io.cwd, path), path, text, replace),
+  };
+}
+
+function writeScript(path: string, shown: string, text: string, replace: boolean): string {
+  if (!replace && existsSync(path))
+    throw new Error(`${shown} exists already. Use save! ${shown} to replace it.`);
+  try {
+    writeAtomic(path, text);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    throw new Error(`${shown} was not saved (${error.code}).`, { cause: error });
+  }
+  return shown;
+}
+
+export function registerPlay(program: Command, run: Run): void {
+  withOptionalRules(withLayers(withJson(program.command("play [path]"))))
+    .description("play a game by hand; or a script, or with bots, and tell what happened")
+    .option("--game <id>", "a shipped game")
+    .option("--scenario <id>", "id or file of the scenario (a script may name it)")
+    .option("--script <file>", "make the choices of this script or playtest, then stop")
+    .option("--seed <n>", "where the dice start", seedNumber)
+    .option("--bots <a,b>", "let bots play to the end; one for all sides or one a side", commaList)
+    .option("--interactive", "go on by hand after a script")
+    .option("--brief", "tell the story in short")
+    .action((path: string | undefined, options: PlayOptions) =>
+      run((context) => play({ ...options, path }, context)),
+    );
+}

@@ -1,0 +1,54 @@
+import type { Command } from "commander";
+import { start, view } from "../../kernel";
+import type { Answer, Context } from "../answer";
+import { seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
+import { status } from "../errors";
+import { diagnosticLines } from "../format/diagnostics";
+import { outline } from "../format/outline";
+import { openPlayable, setupDiagnostics, type WantedPlay } from "../playable";
+import type { Run } from "../program";
+
+interface SetupOptions extends WantedPlay {
+  seed?: number;
+}
+
+/** Set a scenario up, and say what stands where. */
+export function setUp(wanted: SetupOptions, { io }: Context): Answer {
+  const playable = openPlayable(wanted, io.cwd);
+  const failed = (diagnostics: typeof playable.diagnostics): Answer => ({
+    status: status.findings,
+    json: { ok: false, diagnostics, summary: null, state: null },
+    text: ({ colours }) => [...diagnosticLines(diagnostics, colours), "It cannot be set up."],
+  });
+  if (!("ruleset" in playable)) return failed(playable.diagnostics);
+  const started = start(playable.ruleset, playable.scenario, {
+    seed: wanted.seed,
+    options: playable.options,
+  });
+  if (!started.ok) return failed([...playable.diagnostics, ...setupDiagnostics(started.error, playable)]);
+  const game = started.value;
+  const summary = playable.definition.summary(game.table);
+  return {
+    status: status.good,
+    json: { ok: true, diagnostics: playable.diagnostics, summary, state: view(game) },
+    text: ({ colours: c }) => [
+      c.bold(playable.title),
+      ...(playable.options.length > 0 ? [`Optional rules: ${playable.options.join(", ")}`] : []),
+      "",
+      ...playable.board(game),
+      "",
+      ...outline(summary),
+    ],
+  };
+}
+
+export function registerSetup(program: Command, run: Run): void {
+  withOptionalRules(withLayers(withJson(program.command("setup [path]"))))
+    .description("set a scenario up, check it and count what stands where")
+    .option("--game <id>", "a shipped game")
+    .requiredOption("--scenario <id>", "id or file of the scenario")
+    .option("--seed <n>", "where the dice start", seedNumber)
+    .action((path: string | undefined, options: SetupOptions) =>
+      run((context) => setUp({ ...options, path }, context)),
+    );
+}

@@ -1,0 +1,47 @@
+import type { Diagnostic } from "../../diagnostics/types";
+import type { Colours } from "../io";
+import { counted, wrap } from "./layout";
+
+/** Problems for people: one block a problem, with where to look and what to do. */
+export function diagnosticLines(
+  diagnostics: readonly Diagnostic[],
+  c: Colours,
+  place: (file: string) => string = (file) => file,
+): string[] {
+  return diagnostics.flatMap((one) => {
+    const { line, column } = one.range.start;
+    const colour = { error: c.red, warning: c.yellow, info: c.cyan }[one.severity];
+    // Rules checks name their rule in the message where it helps; here it stands once more to be found.
+    const rule = one.rule === undefined || one.message.includes(`(${one.rule})`) ? "" : ` (${one.rule})`;
+    return [
+      `${c.bold(`${place(one.file)}:${line}:${column}`)} ${colour(one.severity)} ${c.dim(one.code)}`,
+      ...wrap(`${one.message}${rule}`, undefined, "  "),
+      ...(one.hint === undefined ? [] : wrap(one.hint, undefined, "  ").map(c.dim)),
+      ...(one.related ?? []).flatMap(({ message, file, range }) =>
+        wrap(`${place(file)}:${range.start.line}: ${message}`, undefined, "    ").map(c.dim),
+      ),
+    ];
+  });
+}
+
+export interface Counts {
+  error: number;
+  warning: number;
+  info: number;
+}
+
+export function countSeverities(diagnostics: readonly Diagnostic[]): Counts {
+  const counts = { error: 0, warning: 0, info: 0 };
+  for (const { severity } of diagnostics) counts[severity]++;
+  return counts;
+}
+
+/** "2 errors, 1 warning", or "no problems". */
+export function countText({ error, warning, info }: Counts): string {
+  const parts = [
+    ...(error > 0 ? [counted(error, "error")] : []),
+    ...(warning > 0 ? [counted(warning, "warning")] : []),
+    ...(info > 0 ? [counted(info, "remark")] : []),
+  ];
+  return parts.join(", ") || "no problems";
+}

@@ -1,0 +1,175 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/types";
+import { child, get, type Json, rangeOf, withScenario } from "../documents";
+import { CompileError, type Documents, type GameDefinition, games } from "../games";
+import type { Game, Ruleset, SetupProblem } from "../kernel";
+import { readText, type Sources } from "../workspace";
+import type { Switch } from "./arguments";
+import { diagnose } from "./diagnose";
+import { badInput, usageError } from "./errors";
+import { type Assembled, assembleSources, idsIn, openSources, unknownId, type Wanted } from "./load";
+
+/** What a command line says about a game to be played. */
+export interface WantedPlay extends Wanted {
+  /** Id, or the path of a scenario file. */
+  scenario?: string;
+  /** `--option` and `--no-option`. */
+  option?: readonly Switch[];
+  /** Exactly these optional rules, instead of those that the scenario recommends (a script says so). */
+  options?: readonly string[];
+}
+
+/** A scenario that can be set up: data without errors, rules compiled. */
+export interface Playable {
+  assembled: Assembled;
+  definition: GameDefinition;
+  ruleset: Ruleset<unknown, unknown>;
+  /** Merged documents with the scenario's own overrides. */
+  documents: Documents;
+  /** Id of the scenario, or the path of its file as it was given. */
+  scenarioName: string;
+  scenarioPath: string;
+  scenario: Json;
+  /** Optional rules that are on. */
+  options: string[];
+  /** Warnings and remarks; errors make it unplayable. */
+  diagnostics: Diagnostic[];
+  title: string;
+  sideName(id: string): string;
+  board(game: Game): string[];
+}
+
+/** The data have errors, so nothing can be set up. */
+export interface Unplayable {
+  diagnostics: Diagnostic[];
+}
+
+/** Get a scenario ready. Throws `CliError` for what the command line has wrong. */
+export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplayable {
+  const { sources, path, id } = withScenarioFile(openSources(wanted, cwd), wanted.scenario, cwd);
+  const assembled = assembleSources(sources, wanted);
+  const { draft } = assembled;
+  const known = idsIn(draft, "scenarios");
+  if (!sources.files[path]) throw unknownId("scenario", id, known);
+  const definition = games[sources.game ?? ""];
+  if (!definition)
+    throw badInput("no-rules", `There are no rules yet that play “${sources.game ?? "this game"}”.`);
+
+  const report = diagnose(sources, assembled.layers, assembled.without).diagnostics.filter((one) =>
+    concerns(one, path),
+  );
+  if (report.some(({ severity }) => severity === "error")) return { diagnostics: report };
+
+  const played = withScenario(draft, path);
+  const documents: Documents = Object.fromEntries(
+    [...played.documents].map(([name, { value }]) => [name, value]),
+  );
+  const scenario = documents[path]!;
+  const compiled = compile(definition, documents, assembled);
+  if ("diagnostics" in compiled) return { diagnostics: [...report, ...compiled.diagnostics] };
+  const sides = child(documents["game.json"], "sides");
+  const title = (name: string) => textAt(documents[name], "/title");
+  return {
+    assembled,
+    definition,
+    ruleset: { module: definition.module, rules: compiled.rules },
+    documents,
+    scenarioName: wanted.scenario ?? id,
+    scenarioPath: path,
+    scenario,
+    options: optionsOf(wanted, scenario, documents),
+    diagnostics: report,
+    title: `${title("game.json") ?? definition.id}: ${title(path) ?? id}`,
+    sideName: (side) => textAt(child(sides, side), "/name") ?? side,
+    board: (game) => definition.board(game.table),
+  };
+}
+
+/** The scenario's id and path; a file of its own joins the others as if it lay among them. */
+function withScenarioFile(
+  sources: Sources,
+  scenario: string | undefined,
+  cwd: string,
+): { sources: Sources; path: string; id: string } {
+  if (scenario === undefined) throw usageError("Which scenario? Add --scenario ID.");
+  const path = `scenarios/${scenario}.json`;
+  const file = resolve(cwd, scenario);
+  if (sources.files[path] !== undefined || !scenario.endsWith(".json") || !existsSync(file)) {
+    return { sources, path, id: scenario };
+  }
+  const id = /([^\\/]+)\.json$/.exec(file)?.[1] ?? scenario;
+  const joined = `scenarios/${id}.json`;
+  const text = readText(file, { followLink: true });
+  const { diskPath } = sources;
+  return {
+    sources: {
+      ...sources,
+      files: { ...sources.files, [joined]: text },
+      diskPath: (one) => (one === joined ? file : diskPath(one)),
+    },
+    path: joined,
+    id,
+  };
+}
+
+/** Other scenarios and playtests may be broken without harm to this one. */
+const concerns = ({ file }: Diagnostic, path: string): boolean =>
+  !(file.startsWith("scenarios/") && file !== path) && !file.startsWith("playtests/");
+
+function compile(
+  definition: GameDefinition,
+  documents: Documents,
+  { draft }: Assembled,
+): { rules: unknown } | Unplayable {
+  try {
+    return { rules: definition.compile(documents) };
+  } catch (error) {
+    if (!(error instanceof CompileError)) throw error;
+    const { document, pointer, message, rule } = error;
+    const origin = draft.documents.get(document)?.originOf(pointer) ?? { file: document, pointer };
+    const problem = { code: "setup/compile", severity: "error" as const, message, rule };
+    return { diagnostics: [placed(problem, origin.file, origin.pointer, draft)] };
+  }
+}
+
+function placed(
+  problem: Pick<Diagnostic, "code" | "severity" | "message" | "hint" | "rule">,
+  file: string,
+  pointer: string,
+  draft: Assembled["draft"],
+): Diagnostic {
+  const text = draft.files.get(file);
+  const start = { line: 1, column: 1 };
+  return { ...problem, file, pointer, range: text ? rangeOf(text, pointer) : { start, end: start } };
+}
+
+/** What the engine's own set-up has to say, as diagnostics in the scenario's file. */
+export function setupDiagnostics(problems: readonly SetupProblem[], playable: Playable): Diagnostic[] {
+  const { draft } = playable.assembled;
+  const document = draft.documents.get(playable.scenarioPath);
+  return problems.map(({ pointer = "", ...problem }) => {
+    const origin = document?.originOf(pointer);
+    return placed(problem, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
+  });
+}
+
+/** Optional rules that are on: those that the scenario (or the script) names, then the command line's. */
+function optionsOf({ option = [], options }: WantedPlay, scenario: Json, documents: Documents): string[] {
+  const known = Object.keys(child(documents["options.json"], "options") ?? {});
+  const recommended = child(scenario, "recommendedOptions");
+  const on = new Set(options ?? (Array.isArray(recommended) ? recommended.map(String) : []));
+  for (const one of option) {
+    if (!known.includes(one.id)) throw unknownId("optional rule", one.id, known);
+    if (one.on) on.add(one.id);
+    else on.delete(one.id);
+  }
+  const unknown = [...on].find((id) => !known.includes(id));
+  if (unknown !== undefined) throw unknownId("optional rule", unknown, known);
+  return [...on];
+}
+
+function textAt(value: Json | undefined, pointer: string): string | undefined {
+  const found = get(value, pointer);
+  return typeof found === "string" ? found : undefined;
+}

@@ -1,0 +1,143 @@
+import { child, createAssembler, type Draft, type FileMap, type Json, parseDocument } from "../documents";
+import { kinds, schemas } from "../documents/generated/schemas";
+import { validators } from "../documents/generated/validators";
+import type { GameDefinition } from "../games/types";
+import { type Baseline, newSince } from "./baseline";
+import { suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
+import { Context, type Shapes } from "./context";
+import { makeFixes } from "./fixes";
+import { defaultLimit, inOrder, limitPerFile } from "./limit";
+import { type Suppression, suppressionsOf } from "./suppress";
+import { checkLayers } from "./tiers/layers";
+import { ReferenceTier } from "./tiers/references";
+import { RuleTier } from "./tiers/rules";
+import { SchemaTier } from "./tiers/schema";
+import { SetupTier } from "./tiers/setup";
+import { checkSyntax } from "./tiers/syntax";
+import type { Diagnostic, Severity } from "./types";
+import { WorldMaker } from "./worlds";
+
+export interface CheckOptions {
+  /** Layers to add to the game's own, and layers to leave out. Default: what sandtable.json says. */
+  layers?: readonly string[];
+  without?: readonly string[];
+  /** Report only what this baseline does not know. */
+  baseline?: Baseline;
+  /** Default: the entries of sandtable.json. */
+  suppressions?: readonly Suppression[];
+  /** Most problems reported for one file. Default 200. */
+  limit?: number;
+}
+
+export interface Report {
+  /** No errors are left, but for suppressed ones and those of the baseline. */
+  ok: boolean;
+  diagnostics: Diagnostic[];
+  counts: Record<Severity | "suppressed", number>;
+  suppressed: { diagnostic: Diagnostic; reason: string }[];
+}
+
+export interface Checker {
+  /** Checks the files. What has not changed since the last call is not looked at again. */
+  check(files: FileMap, options?: CheckOptions): Report;
+  /** The documents as the last call assembled them; undefined before the first. */
+  readonly draft: Draft | undefined;
+}
+
+const shipped: Shapes = { schemas, validators, kinds };
+
+/** Checks files of a game or a workspace; paths are relative to its folder. Never throws for what the files hold. */
+export function check(files: FileMap, game?: GameDefinition, options: CheckOptions = {}): Report {
+  return createChecker(game).check(files, options);
+}
+
+/**
+ * A checker with a memory, for an editor: after one edit it parses one file and repeats only the checks that
+ * read it. `shapes` are the schemas to use in place of those that are shipped.
+ */
+export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): Checker {
+  const assembler = createAssembler();
+  const worlds = new WorldMaker();
+  const schemaTier = new SchemaTier();
+  const gameTiers = game && {
+    references: new ReferenceTier(game),
+    rules: new RuleTier(game),
+    setup: new SetupTier(game),
+  };
+  let last: Draft | undefined;
+
+  function run(files: FileMap, options: CheckOptions): Context {
+    const workspace = readWorkspace(files);
+    const draft = assembler.assemble(files, {
+      layers: options.layers ?? workspace.layers,
+      without: options.without ?? workspace.without,
+    });
+    last = draft;
+    const suppressions = options.suppressions ?? suppressionsOf(draft.files.get(workspaceFile)?.value);
+    const context = new Context(draft, worlds.of(draft), game, shapes, suppressions);
+    const unread = checkSyntax(context);
+    schemaTier.run(context);
+    const withheld = withheldDocuments(context, unread);
+    gameTiers?.references.run(context, unread);
+    const sound = !context.reported.some(({ diagnostic }) => diagnostic.severity === "error");
+    checkLayers(context);
+    gameTiers?.rules.run(context, withheld);
+    gameTiers?.setup.run(context, withheld);
+    checkWorkspace(context, sound);
+    return context;
+  }
+
+  return {
+    check: (files, options = {}) => reportOf(run(files, options), options),
+    get draft() {
+      return last;
+    },
+  };
+}
+
+/** What sandtable.json says of layers, before anything is assembled. */
+function readWorkspace(files: FileMap): { layers: string[]; without: string[] } {
+  const text = files[workspaceFile];
+  const value = text === undefined ? undefined : parseDocument(workspaceFile, text).value;
+  return { layers: texts(child(value, "layers")), without: texts(child(value, "without")) };
+}
+
+const texts = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+
+/** By world: the documents that no rule is run on, since they cannot be read or break their schemas. */
+function withheldDocuments(context: Context, unread: ReadonlySet<string>): Map<string, ReadonlySet<string>> {
+  const absent = (context.game?.required ?? []).filter((path) => !context.draft.documents.has(path));
+  return new Map(
+    context.worlds.map(({ id }) => [id, new Set([...unread, ...absent, ...context.blame(id).documents()])]),
+  );
+}
+
+function checkWorkspace(context: Context, sound: boolean): void {
+  const { draft, game, suppressions, used } = context;
+  const given = child(draft.files.get(workspaceFile)?.value, "game");
+  if (typeof given === "string" && given !== game?.id) {
+    context.report(undefined, [unknownGame.tell(given, game?.id)]);
+  }
+  context.report(undefined, suppressionProblems(suppressions, used, sound));
+}
+
+function reportOf(context: Context, { baseline, limit = defaultLimit }: CheckOptions): Report {
+  const byDiagnostic = new Map(context.reported.map((each) => [each.diagnostic, each]));
+  const all = context.reported.map((each) => each.diagnostic);
+  const fresh = baseline ? newSince(baseline, all) : all;
+  const diagnostics = inOrder(limitPerFile(fresh, limit)).map((diagnostic) => {
+    const from = byDiagnostic.get(diagnostic);
+    const fixes = from?.found.fixes ? makeFixes(from.draft, from.found.fixes) : [];
+    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
+  });
+  const count = (severity: Severity): number =>
+    diagnostics.filter((each) => each.severity === severity).length;
+  const counts = {
+    error: count("error"),
+    warning: count("warning"),
+    info: count("info"),
+    suppressed: context.suppressed.length,
+  };
+  return { ok: counts.error === 0, diagnostics, counts, suppressed: context.suppressed };
+}

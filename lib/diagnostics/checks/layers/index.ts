@@ -1,0 +1,29 @@
+import type { LayerCheck } from "./check";
+import { conflict } from "./conflict";
+import { cyclic } from "./cyclic";
+import { lostErratum, outdatedErratum } from "./errata";
+import { idDiffers, noManifest, patchNotObject } from "./folder";
+import { missingLayer } from "./missing";
+import { removesNothing } from "./removes-nothing";
+import { replacesValue } from "./replaces-value";
+import { incompatible, requiredLater, unmetRequirement } from "./requires";
+import { unknownTarget } from "./unknown-document";
+
+export const layerChecks: readonly LayerCheck[] = [
+  missingLayer,
+  noManifest,
+  idDiffers,
+  cyclic,
+  unmetRequirement,
+  requiredLater,
+  incompatible,
+  unknownTarget,
+  patchNotObject,
+  conflict,
+  removesNothing,
+  replacesValue,
+  lostErratum,
+  outdatedErratum,
+];
+
+export type { LayerCheck } from "./check";

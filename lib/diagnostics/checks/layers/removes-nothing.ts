@@ -1,0 +1,45 @@
+import { get, lastSegment, parentPointer } from "../../../documents";
+import { nearest } from "../../nearest";
+import { quote } from "../../words";
+import type { LayerCheck } from "./check";
+
+export const removesNothing: LayerCheck = {
+  code: "layer/removes-nothing",
+  severity: "warning",
+  title: "A layer takes away what is not there.",
+  explain:
+    "A patch takes a member away by giving it the value null. There is no such member, so the patch does nothing; most often its name is misspelt, or the document has changed since.",
+  mend: "Correct the name, or take the entry out of the patch.",
+  example:
+    'The layer "house-rules" takes "singapor" away, and bases.json has none: did you mean "singapore"?',
+  run: (draft) =>
+    draft.dangling
+      .filter((each) => each.kind === "delete")
+      .map(({ document, layer, file, pointer, target }) => {
+        const name = lastSegment(target) ?? "";
+        const holder = get(draft.documents.get(document)?.value, parentPointer(target) ?? "");
+        const meant =
+          typeof holder === "object" && holder !== null ? nearest(name, Object.keys(holder)) : undefined;
+        const place = { file, pointer, part: "key" } as const;
+        return {
+          code: removesNothing.code,
+          severity: removesNothing.severity,
+          place,
+          message:
+            `The layer ${quote(layer)} takes ${quote(name)} away, and ${document} has none at ${parentPointer(target) || "its top"}` +
+            (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),
+          hint: "Correct the name, or take the entry out of the patch.",
+          fixes: [
+            ...(meant === undefined
+              ? []
+              : [
+                  {
+                    title: `Change it to ${quote(meant)}`,
+                    changes: [{ do: "rename" as const, place, key: meant }],
+                  },
+                ]),
+            { title: "Remove the entry", changes: [{ do: "remove" as const, place }] },
+          ],
+        };
+      }),
+};

@@ -1,0 +1,26 @@
+import { get } from "../../../documents";
+import { describeType, quote } from "../../words";
+import type { LayerCheck } from "./check";
+
+export const replacesValue: LayerCheck = {
+  code: "layer/replaces-value",
+  severity: "warning",
+  title: "A layer goes into something that is no object.",
+  explain:
+    "A patch changes members of objects. Lists and single values are replaced as a whole; an object in their place throws away all that stood there.",
+  mend: "Give the whole new list or value, or correct the pointer.",
+  example: 'The layer "house-rules" puts an object where sequence.json has a list, which is lost.',
+  run: (draft) =>
+    draft.dangling
+      .filter((each) => each.kind === "descend")
+      .map(({ document, layer, file, pointer, target }) => {
+        const base = get(draft.documents.get(document)?.base.value, target);
+        return {
+          code: replacesValue.code,
+          severity: replacesValue.severity,
+          place: { file, pointer, part: "key" },
+          message: `The layer ${quote(layer)} puts an object where ${document} has ${describeType(base)}, which is lost.`,
+          hint: "Give the whole new value: a patch goes into objects only, and replaces lists as a whole.",
+        };
+      }),
+};

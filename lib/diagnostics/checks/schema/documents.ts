@@ -1,0 +1,76 @@
+import { child, type Json } from "../../../documents";
+import type { DocumentKind } from "../../../documents/generated/schemas";
+import type { Found } from "../../found";
+import { nearest } from "../../nearest";
+import type { CodeEntry } from "../../registry-types";
+import { quote } from "../../words";
+
+export const missingDocument: CodeEntry & { tell(path: string): Found } = {
+  code: "schema/missing-document",
+  severity: "error",
+  title: "A document that the game needs is not there.",
+  explain: "The rules read it; without it nothing can be set up or played.",
+  mend: "Restore the file, or copy it from the shipped game.",
+  example: "The game needs parameters.json, and there is no such file.",
+  tell: (path) => ({
+    code: missingDocument.code,
+    severity: missingDocument.severity,
+    place: { file: path, pointer: "" },
+    message: `The game needs ${path}, and there is no such file.`,
+    hint: "Restore the file, or copy it from the shipped game.",
+  }),
+};
+
+export const unknownDocument: CodeEntry & { tell(path: string, known: readonly string[]): Found } = {
+  code: "schema/unknown-document",
+  severity: "warning",
+  title: "No schema describes a document of this name.",
+  explain: "The rules find documents by their paths; nothing reads a document under a name they do not know.",
+  mend: "Move or rename the file; a file that is only for people can have another ending than .json.",
+  example: "Nothing reads tables/combats.json: did you mean tables/combat.json?",
+  tell(path, known) {
+    const meant = nearest(path, known);
+    return {
+      code: unknownDocument.code,
+      severity: unknownDocument.severity,
+      place: { file: path, pointer: "" },
+      message: `Nothing reads ${path}` + (meant === undefined ? "." : `: did you mean ${meant}?`),
+      hint: "Move or rename the file; one that is only for people can have another ending than .json.",
+    };
+  },
+};
+
+export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: DocumentKind): Found[] } = {
+  code: "schema/wrong-schema",
+  severity: "warning",
+  title: "A document names another schema than the one that describes it.",
+  explain:
+    "The path of a document decides its schema here; other editors go by `$schema`, and would complete and complain by the wrong one.",
+  mend: "Change `$schema` as the message says.",
+  example: '"$schema" of bases.json should lead to fire-in-the-sky/bases.schema.json.',
+  tell(path, value, { schema }) {
+    const named = child(value, "$schema");
+    if (typeof named !== "string" || named.endsWith(`/${schema}`) || named === schema) return [];
+    const place = { document: path, pointer: "/$schema" };
+    const folder = named.lastIndexOf("schemas/");
+    const better = folder < 0 ? undefined : `${named.slice(0, folder)}schemas/${schema}`;
+    return [
+      {
+        code: wrongSchema.code,
+        severity: wrongSchema.severity,
+        place,
+        message: `"$schema" of ${path} should lead to ${schema}; it is ${quote(named)}.`,
+        ...(better !== undefined && {
+          fixes: [
+            {
+              title: `Change it to ${quote(better)}`,
+              changes: [{ do: "set" as const, place, value: better }],
+            },
+          ],
+        }),
+      },
+    ];
+  },
+};
+
+export const documentEntries: readonly CodeEntry[] = [missingDocument, unknownDocument, wrongSchema];

@@ -1,0 +1,107 @@
+import type { Draft } from "../documents";
+import type { DocumentKind } from "../documents/generated/schemas";
+import type { GameDefinition } from "../games/types";
+import { Blame } from "./blame";
+import { checkCrashed } from "./checks/internal/check-crashed";
+import { blameOf, type Found, keyOf } from "./found";
+import { locate, spotOf } from "./place";
+import { inWords } from "./rules/run";
+import type { SchemaSet } from "./schema/run";
+import { matches, type Suppression } from "./suppress";
+import type { Diagnostic } from "./types";
+import type { World } from "./worlds";
+
+/** A problem that has been reported, with what its fixes are made from. */
+export interface Reported {
+  found: Found;
+  diagnostic: Diagnostic;
+  draft: Draft;
+}
+
+/** The schemas, and which documents each of them describes. */
+export interface Shapes extends SchemaSet {
+  kinds: readonly DocumentKind[];
+}
+
+/** One run over a draft: what the tiers share, and what they have reported so far. */
+export class Context {
+  readonly reported: Reported[] = [];
+  readonly suppressed: { diagnostic: Diagnostic; reason: string }[] = [];
+  /** All that the tiers have found, suppressed or not. */
+  readonly told: Found[] = [];
+  /** Positions of the suppressions that matched something. */
+  readonly used = new Set<number>();
+  private readonly blames = new Map<string, Blame>();
+
+  constructor(
+    readonly draft: Draft,
+    readonly worlds: readonly World[],
+    readonly game: GameDefinition | undefined,
+    readonly shapes: Shapes,
+    readonly suppressions: readonly Suppression[],
+  ) {
+    const ground = new Blame();
+    for (const { id } of worlds) this.blames.set(id, id === "" ? ground : new Blame(ground));
+  }
+
+  /** Errors in documents as this world sees them: its own and those of the game. */
+  blame(world: string): Blame {
+    return this.blames.get(world) ?? new Blame();
+  }
+
+  /** Report what a tier found, once the tier is through: its own findings must not hide one another. */
+  report(world: World | undefined, findings: Iterable<Found>): void {
+    const draft = world?.draft ?? this.draft;
+    for (const found of findings) {
+      const diagnostic = locate(draft, world ? inScenario(world, found) : found);
+      this.told.push(found);
+      const index = this.suppressions.findIndex((each) => matches(each, diagnostic));
+      const suppression = this.suppressions[index];
+      if (suppression) {
+        this.used.add(index);
+        this.suppressed.push({ diagnostic, reason: suppression.reason });
+      } else {
+        this.reported.push({ found, diagnostic, draft });
+      }
+      const blamed = blameOf(found);
+      if (blamed) this.blame(world?.id ?? "").add(blamed.document, blamed.pointer, suppression !== undefined);
+    }
+  }
+
+  /**
+   * Runs a tier's work in every world and reports what it finds. What the game itself has wrong is not told
+   * again for each scenario with overrides.
+   */
+  reportPerWorld(run: (world: World) => Found[]): void {
+    const known = new Set<string>();
+    for (const world of this.worlds) {
+      const found = run(world);
+      this.report(
+        world,
+        found.filter((each) => world.id === "" || !known.has(keyOf(each))),
+      );
+      if (world.id === "") for (const each of found) known.add(keyOf(each));
+    }
+  }
+
+  /** Runs a check of ours; one that crashes is reported, and the others go on. */
+  guard(code: string, run: () => Found[]): Found[] {
+    try {
+      return run();
+    } catch (error) {
+      return [checkCrashed.tell(`The check ${code}`, "game.json", inWords(error))];
+    }
+  }
+}
+
+/** Says that a problem of another file is there only with a scenario's overrides. */
+function inScenario(world: World, found: Found): Found {
+  if (world.id === "") return found;
+  const { file } = spotOf(world.draft, found.place);
+  if (file === world.id) return found;
+  const overrides = {
+    place: { file: world.id, pointer: "/overrides", part: "key" as const },
+    message: "It is so with the overrides of this scenario.",
+  };
+  return { ...found, related: [...(found.related ?? []), overrides] };
+}

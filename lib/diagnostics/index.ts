@@ -1,0 +1,18 @@
+export type { Diagnostic, Fix, RelatedPlace, Severity } from "./types";
+export { severities } from "./types";
+export { check, createChecker } from "./check";
+export type { Checker, CheckOptions, Report } from "./check";
+export { fingerprintOf, makeBaseline, newSince } from "./baseline";
+export type { Baseline } from "./baseline";
+export { canSuppress, shortestReason, suppressionsOf } from "./suppress";
+export type { Suppression } from "./suppress";
+export { entries, entriesOfGame, entryOf, retiredCodes } from "./registry";
+export type { GameEntry } from "./registry";
+export { tierOf, tiers } from "./registry-types";
+export type { CodeEntry, Tier } from "./registry-types";
+export { countUses, definitionsOf, idsOf, linksOfDraft, referenceAt, usesOf } from "./references/uses";
+export type { UsePlace } from "./references/uses";
+export { describeRename, renameId } from "./references/rename";
+export type { Renamed } from "./references/rename";
+export { schemaAt, unionTags } from "./schema/node";
+export type { SchemaNode, Schemas } from "./schema/node";

@@ -1,0 +1,89 @@
+import { type Draft, get, type Json, type ParsedDocument, rangeOf } from "../documents";
+import type { Range } from "../documents";
+import { type Found, isDocumentPlace, type Part, type Place } from "./found";
+import type { Diagnostic, RelatedPlace } from "./types";
+
+/** A place in a file that a person can edit. */
+export interface FileSpot {
+  file: string;
+  pointer: string;
+}
+
+const top: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** Where a place stands in the files: the origin of its value; the null of a patch that took the value away. */
+export function spotOf(draft: Draft, place: Place): FileSpot {
+  if (!isDocumentPlace(place)) return { file: place.file, pointer: place.pointer };
+  const document = draft.documents.get(place.document);
+  if (!document) return { file: place.document, pointer: place.pointer };
+  const { file, pointer } = document.originOf(place.pointer);
+  return { file, pointer };
+}
+
+/**
+ * The range of a place. Problems of a whole object or list are shown at its key, or at its opening bracket:
+ * nobody wants half a file underlined.
+ */
+export function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: Part = "value"): Range {
+  if (!doc) return top;
+  const range = rangeOf(doc, pointer, part);
+  if (range.start.line === range.end.line) return range;
+  const key = rangeOf(doc, pointer, "key");
+  if (key.start.line === key.end.line) return key;
+  return { start: range.start, end: { line: range.start.line, column: range.start.column + 1 } };
+}
+
+/** The rule that the document's own `sources` name for a place; the longest prefix counts, the whole document does not. */
+export function ruleAt(value: Json | undefined, pointer: string): string | undefined {
+  const sources = get(value, "/sources");
+  if (typeof sources !== "object" || sources === null || Array.isArray(sources)) return undefined;
+  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
+    const source = Object.hasOwn(sources, at) ? sources[at] : undefined;
+    const rule = source === undefined ? undefined : get(source, "/rule");
+    if (typeof rule === "string") return rule;
+  }
+  return undefined;
+}
+
+/** A problem with its place in the files; fixes are made later, for the problems that are shown. */
+export function locate(draft: Draft, found: Found): Diagnostic {
+  const { file, pointer } = removalOf(draft, found) ?? spotOf(draft, found.place);
+  const rule = found.rule ?? ruleOf(draft, found);
+  const related = found.related?.map((each): RelatedPlace => {
+    const spot = spotOf(draft, each.place);
+    return {
+      message: each.message,
+      ...spot,
+      range: rangeOfPlace(draft, spot, each.place),
+    };
+  });
+  return {
+    severity: found.severity,
+    code: found.code,
+    message: found.message,
+    ...(found.hint !== undefined && { hint: found.hint }),
+    file,
+    pointer,
+    range: rangeOfPlace(draft, { file, pointer }, found.place),
+    ...(rule !== undefined && { rule }),
+    ...(related && related.length > 0 && { related }),
+  };
+}
+
+function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: Place): Range {
+  if (!isDocumentPlace(place) && place.range) return place.range;
+  return rangeIn(draft.files.get(file), pointer, place.part);
+}
+
+function ruleOf(draft: Draft, { place }: Found): string | undefined {
+  return isDocumentPlace(place)
+    ? ruleAt(draft.documents.get(place.document)?.value, place.pointer)
+    : undefined;
+}
+
+/** A member that is missing because a layer took it away: the layer's null is what a person has to look at. */
+function removalOf(draft: Draft, { place, covers }: Found): FileSpot | undefined {
+  if (covers === undefined || !isDocumentPlace(place)) return undefined;
+  const removal = draft.documents.get(place.document)?.removals()[covers];
+  return removal && { file: removal.file, pointer: removal.pointer };
+}

@@ -1,0 +1,90 @@
+import type { Draft, Origin } from "../../documents";
+import type { GameDefinition, Reference } from "../../games/types";
+import { fitsPath, fitsPointer } from "../patterns";
+import { type Definition, type LinkIndex, LinkIndex as Index, linksOf } from "./links";
+
+/** A place that names something, and where a person can edit it. */
+export interface UsePlace {
+  /** The document as merged, and the place in it. */
+  document: string;
+  pointer: string;
+  part: "key" | "value";
+  origin: Origin;
+}
+
+// A draft never changes, and neither does a game.
+const indexes = new WeakMap<Draft, WeakMap<GameDefinition, LinkIndex>>();
+
+/** Everything that the merged documents of a draft name and define. */
+export function linksOfDraft(draft: Draft, game: GameDefinition): LinkIndex {
+  let byGame = indexes.get(draft);
+  if (!byGame) indexes.set(draft, (byGame = new WeakMap()));
+  let index = byGame.get(game);
+  if (!index) {
+    const links = [...draft.documents].map(([path, { value }]) => linksOf(game, path, value));
+    byGame.set(game, (index = new Index(game, links)));
+  }
+  return index;
+}
+
+/** The kinds under which the thing goes: a base is also a place. */
+export function kindsOf(links: LinkIndex, kind: string, id: string): string[] {
+  const places = new Set(links.definitionsOf(kind, id).map(placeKey));
+  const others = links.game.targets
+    .map((target) => target.kind)
+    .filter((each) => links.definitionsOf(each, id).some((definition) => places.has(placeKey(definition))));
+  return [...new Set([kind, ...others])];
+}
+
+const placeKey = ({ document, pointer }: Definition): string => `${document}\n${pointer}`;
+
+/** Every place that names the thing, under whatever kind, the overrides of scenarios included. */
+export function usesOf(draft: Draft, game: GameDefinition, kind: string, id: string): UsePlace[] {
+  const links = linksOfDraft(draft, game);
+  const kinds = kindsOf(links, kind, id);
+  const places: UsePlace[] = [];
+  for (const each of kinds) {
+    for (const { document, pointer, part } of links.usesOf(each, id)) {
+      const origin = draft.documents.get(document)?.originOf(pointer);
+      if (origin) places.push({ document, pointer, part, origin });
+    }
+  }
+  for (const { target, patch, origin } of draft.scenarioOverrides) {
+    for (const use of linksOf(game, target, patch).uses) {
+      if (use.id !== id || !kinds.includes(use.kind)) continue;
+      const at = { ...origin, pointer: origin.pointer + use.pointer };
+      places.push({ document: target, pointer: use.pointer, part: use.part, origin: at });
+    }
+  }
+  return places;
+}
+
+/** "Used 7 times". */
+export const countUses = (draft: Draft, game: GameDefinition, kind: string, id: string): number =>
+  usesOf(draft, game, kind, id).length;
+
+/** Where the thing stands, and who set it; several when its id is ambiguous, none when it is built in. */
+export function definitionsOf(draft: Draft, game: GameDefinition, kind: string, id: string): UsePlace[] {
+  return linksOfDraft(draft, game)
+    .definitionsOf(kind, id)
+    .flatMap(({ document, pointer }) => {
+      const origin = draft.documents.get(document)?.originOf(pointer);
+      return origin ? [{ document, pointer, part: "key" as const, origin }] : [];
+    });
+}
+
+/** The ids that may stand where a kind is asked for: for completion. */
+export const idsOf = (draft: Draft, game: GameDefinition, kind: string): string[] =>
+  linksOfDraft(draft, game).idsOf(kind);
+
+/** Whether a place of a document names something by its id, and what: for completion and for following links. */
+export function referenceAt(
+  game: GameDefinition,
+  document: string,
+  pointer: string,
+  part: "key" | "value",
+): Reference | undefined {
+  return game.references.find(
+    (each) => each.part === part && fitsPath(each.document, document) && fitsPointer(each.pointer, pointer),
+  );
+}

@@ -1,0 +1,91 @@
+import type { Json } from "../../documents";
+import { CompileError, type Documents, type GameDefinition } from "../../games/types";
+import { type SetupProblem, start } from "../../kernel";
+import { inWords } from "../rules/run";
+
+/** How the engine took the documents, or a scenario. */
+export type Compiled =
+  | { kind: "rules"; rules: unknown }
+  | { kind: "refused"; error: CompileError }
+  | { kind: "crashed"; message: string };
+
+export type Started =
+  { kind: "done"; problems: readonly SetupProblem[] } | { kind: "crashed"; message: string };
+
+interface Attempt {
+  documents: Documents;
+  compiled: Compiled;
+  starts: Map<Json, Started>;
+}
+
+/** Compiles documents and starts scenarios from them; what has not changed is not done again. */
+export class SetupRunner {
+  private readonly attempts = new Map<string, Attempt>();
+
+  constructor(private readonly game: GameDefinition) {}
+
+  compile(world: string, documents: Documents): Compiled {
+    const before = this.attempts.get(world);
+    if (before && sameDocuments(before.documents, documents)) return before.compiled;
+    const compiled = this.attemptCompile(documents);
+    this.attempts.set(world, { documents, compiled, starts: new Map() });
+    return compiled;
+  }
+
+  /** Sets the scenario up by the rules compiled last in this world, with each of the sets of options. */
+  start(world: string, scenario: Json): Started {
+    const attempt = this.attempts.get(world);
+    if (attempt?.compiled.kind !== "rules") return { kind: "done", problems: [] };
+    const before = attempt.starts.get(scenario);
+    if (before) return before;
+    const started = this.attemptStart(attempt.compiled.rules, scenario);
+    attempt.starts.set(scenario, started);
+    return started;
+  }
+
+  private attemptCompile(documents: Documents): Compiled {
+    try {
+      return { kind: "rules", rules: this.game.compile(documents) };
+    } catch (error) {
+      if (error instanceof CompileError) return { kind: "refused", error };
+      return { kind: "crashed", message: inWords(error) };
+    }
+  }
+
+  private attemptStart(rules: unknown, scenario: Json): Started {
+    const { module } = this.game;
+    const problems = new Map<string, SetupProblem>();
+    try {
+      const sets = optionSets(scenario);
+      for (const options of sets) {
+        const made = module.setup(rules, scenario, { options });
+        for (const problem of made.ok ? made.value.problems : made.error) {
+          problems.set(`${problem.pointer}\n${problem.message}`, problem);
+        }
+        // Playing on to the first decision shows what the position alone does not; once is enough.
+        if (made.ok && options === sets.at(-1))
+          start({ module, rules }, scenario, { options, seed: 1, bulk: true });
+      }
+    } catch (error) {
+      return { kind: "crashed", message: inWords(error) };
+    }
+    return { kind: "done", problems: [...problems.values()] };
+  }
+}
+
+/** Without optional rules, and with those that the scenario recommends: the sets that people play. */
+function optionSets(scenario: Json): string[][] {
+  const advised =
+    typeof scenario === "object" && scenario !== null && !Array.isArray(scenario)
+      ? scenario.recommendedOptions
+      : undefined;
+  const options = Array.isArray(advised)
+    ? advised.filter((each): each is string => typeof each === "string")
+    : [];
+  return options.length === 0 ? [[]] : [[], options];
+}
+
+function sameDocuments(a: Documents, b: Documents): boolean {
+  const paths = Object.keys(a);
+  return paths.length === Object.keys(b).length && paths.every((path) => a[path] === b[path]);
+}

@@ -1,0 +1,42 @@
+import type { Json } from "../../documents";
+import type { GameDefinition } from "../../games/types";
+import { referenceChecks } from "../checks/references";
+import type { Context } from "../context";
+import { createLinkReader, LinkIndex } from "../references/links";
+import type { Links } from "../references/links";
+import type { Documents } from "../../games/types";
+
+/** Tier 3: references between documents. Works on every document that can be read, outside what is broken. */
+export class ReferenceTier {
+  private readonly readers = new Map<string, (document: string, value: Json) => Links>();
+
+  constructor(private readonly game: GameDefinition) {}
+
+  run(context: Context, unread: ReadonlySet<string>): void {
+    context.reportPerWorld((world) => {
+      const { id, documents, own } = world;
+      const input = {
+        game: this.game,
+        documents,
+        links: this.index(id, documents),
+        blame: context.blame(id),
+        unread: [...unread],
+        reports: (document: string) => own.has(document),
+      };
+      return referenceChecks
+        .filter((check) => id === "" || !check.gameOnly)
+        .flatMap((check) => context.guard(check.code, () => check.run(input)));
+    });
+  }
+
+  /** The links of the documents of one world. */
+  index(world: string, documents: Documents): LinkIndex {
+    let read = this.readers.get(world);
+    if (!read) this.readers.set(world, (read = createLinkReader(this.game)));
+    const reader = read;
+    return new LinkIndex(
+      this.game,
+      Object.entries(documents).map(([path, value]) => reader(path, value)),
+    );
+  }
+}

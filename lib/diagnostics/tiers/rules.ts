@@ -1,0 +1,81 @@
+import type { Json } from "../../documents";
+import type { Documents, Finding, GameDefinition, RuleCheck } from "../../games/types";
+import { checkCrashed } from "../checks/internal/check-crashed";
+import type { Context } from "../context";
+import type { Found } from "../found";
+import { RuleRunner } from "../rules/run";
+import type { World } from "../worlds";
+
+/** Tier 5: the game's rules over its documents. A check sees the documents that the schemas let through. */
+export class RuleTier {
+  private readonly runner = new RuleRunner();
+
+  constructor(private readonly game: GameDefinition) {}
+
+  run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
+    context.reportPerWorld((world) => {
+      const documents = ownDocuments(world);
+      const lost = withheld.get(world.id) ?? new Set();
+      return this.game.checks.flatMap((check) => this.runCheck(context, world, check, documents, lost));
+    });
+  }
+
+  private runCheck(
+    context: Context,
+    world: World,
+    check: RuleCheck,
+    documents: Documents,
+    withheld: ReadonlySet<string>,
+  ): Found[] {
+    const blame = context.blame(world.id);
+    const outcome = this.runner.run(check, world.id, documents, withheld);
+    switch (outcome.kind) {
+      case "withheld":
+        return [];
+      case "done":
+        return outcome.findings
+          .filter(({ document, pointer }) => !blame.covers(document, pointer))
+          .map((finding) => foundOf(check, finding));
+      case "crashed": {
+        // On documents with errors a crash is one more consequence of them.
+        if (outcome.read.some((document) => blame.has(document))) return [];
+        return [
+          checkCrashed.tell(`The check ${check.code}`, outcome.read[0] ?? "game.json", outcome.message),
+        ];
+      }
+    }
+  }
+}
+
+function ownDocuments({ documents, own }: World): Documents {
+  const mine: Record<string, Json> = {};
+  for (const [path, value] of Object.entries(documents)) if (own.has(path)) mine[path] = value;
+  return mine;
+}
+
+function foundOf(check: RuleCheck, finding: Finding): Found {
+  const { document, pointer, message, hint, related, fixes } = finding;
+  return {
+    code: check.code,
+    severity: finding.severity ?? check.severity,
+    rule: finding.rule ?? check.rule,
+    place: { document, pointer },
+    message,
+    ...(hint !== undefined && { hint }),
+    ...(related && {
+      related: related.map((each) => ({
+        message: each.message,
+        place: { document: each.document, pointer: each.pointer },
+      })),
+    }),
+    ...(fixes && {
+      fixes: fixes.map((fix) => {
+        const place = { document: fix.document, pointer: fix.pointer };
+        const { value } = fix;
+        const change =
+          value === undefined ? { do: "remove" as const, place } : { do: "set" as const, place, value };
+        return { title: fix.title, changes: [change] };
+      }),
+    }),
+  };
+}

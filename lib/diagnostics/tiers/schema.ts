@@ -1,0 +1,96 @@
+import { type Draft, isWithin, type Json, kindOfPath } from "../../documents";
+import type { DocumentKind } from "../../documents/generated/schemas";
+import type { GameDefinition } from "../../games/types";
+import { misspeltId } from "../checks/layers/misspelt-id";
+import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/documents";
+import type { Context, Shapes } from "../context";
+import type { Found } from "../found";
+import { checkSchema } from "../schema/run";
+import type { World } from "../worlds";
+
+/** What was found in a value, kept for as long as the value is the same. */
+interface Remembered {
+  value: Json;
+  found: readonly Found[];
+}
+
+/** Tier 2: what the schemas forbid, in merged documents and in the files that are none. */
+export class SchemaTier {
+  private readonly remembered = new Map<string, Remembered>();
+
+  run(context: Context): void {
+    const ground = context.worlds[0]?.documents ?? {};
+    context.reportPerWorld((world) =>
+      Object.entries(world.documents)
+        // A scenario's world has the documents of the game but for those that it overrides.
+        .filter(([path, value]) => world.id === "" || ground[path] !== value)
+        .flatMap(([path, value]) => this.inDocument(context, world, path, value)),
+    );
+    context.report(undefined, this.besideDocuments(context));
+    if (context.game) context.report(undefined, absentDocuments(context.game, context.draft));
+  }
+
+  private inDocument(context: Context, world: World, path: string, value: Json): Found[] {
+    const kind = kindOfDocument(context, path);
+    if (!kind) return context.game ? [unknownDocument.tell(path, context.game.required)] : [];
+    const found = this.check(context.shapes, world.id, kind, path, value);
+    return found.length === 0 ? [] : withMisspeltIds(world.draft, path, found);
+  }
+
+  /** Manifests of layers, playtests and the workspace: files that no layer changes. */
+  private besideDocuments(context: Context): Found[] {
+    const found: Found[] = [];
+    for (const [path, { value }] of context.draft.files) {
+      const { kind } = kindOfPath(path);
+      if (value === undefined || kind === "document" || kind === "patch") continue;
+      const shape = kindOfDocument(context, path);
+      if (shape) found.push(...this.check(context.shapes, "", shape, path, value));
+    }
+    return found;
+  }
+
+  private check(
+    shapes: Shapes,
+    world: string,
+    kind: DocumentKind,
+    path: string,
+    value: Json,
+  ): readonly Found[] {
+    const key = `${world}\n${path}`;
+    const before = this.remembered.get(key);
+    if (before?.value === value) return before.found;
+    const found = [...checkSchema(shapes, path, kind.schema, value), ...wrongSchema.tell(path, value, kind)];
+    this.remembered.set(key, { value, found });
+    return found;
+  }
+}
+
+/** Which kind of document a path is, in the game at hand. */
+function kindOfDocument({ game, shapes }: Context, path: string): DocumentKind | undefined {
+  return shapes.kinds.find(
+    (kind) =>
+      (kind.games.includes("*") || (game !== undefined && kind.games.includes(game.id))) &&
+      new RegExp(kind.pattern, "u").test(path),
+  );
+}
+
+function absentDocuments(game: GameDefinition, draft: Draft): Found[] {
+  return game.required.filter((path) => !draft.files.has(path)).map((path) => missingDocument.tell(path));
+}
+
+/** An entry that a layer adds by mistake lacks nearly all its members: that is one problem, not ten. */
+function withMisspeltIds(draft: Draft, path: string, found: readonly Found[]): Found[] {
+  let result = [...found];
+  for (const addition of draft.additions) {
+    if (addition.document !== path) continue;
+    const lacks = result.some(
+      ({ code, place }) => code === "schema/missing-member" && place.pointer === addition.target,
+    );
+    const base = draft.documents.get(path)?.base.value;
+    const misspelt = lacks ? misspeltId.tell(addition, base) : undefined;
+    if (!misspelt) continue;
+    result = result.filter(({ place }) => !isWithin(place.pointer, addition.target));
+    result.push(misspelt);
+  }
+  return result;
+}

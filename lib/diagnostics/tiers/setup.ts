@@ -1,0 +1,69 @@
+import type { Json } from "../../documents";
+import type { GameDefinition } from "../../games/types";
+import { checkCrashed } from "../checks/internal/check-crashed";
+import { doesNotCompile } from "../checks/setup/does-not-compile";
+import { refused } from "../checks/setup/refused";
+import type { Context } from "../context";
+import { type Found, isDocumentPlace } from "../found";
+import { SetupRunner } from "../setup/run";
+import { isScenario, type World } from "../worlds";
+
+/** Tier 6: the engine compiles the documents and sets up every scenario that is in order so far. */
+export class SetupTier {
+  private readonly runner: SetupRunner;
+
+  constructor(private readonly game: GameDefinition) {
+    this.runner = new SetupRunner(game);
+  }
+
+  run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
+    context.reportPerWorld((world) => {
+      const lost = withheld.get(world.id);
+      return this.game.required.some((path) => lost?.has(path)) ? [] : this.inWorld(context, world);
+    });
+  }
+
+  private inWorld(context: Context, world: World): Found[] {
+    const blame = context.blame(world.id);
+    const rules: Record<string, Json> = {};
+    const scenarios: [string, Json][] = [];
+    for (const [path, value] of Object.entries(world.documents)) {
+      if (!isScenario(path)) rules[path] = value;
+      else if (world.own.has(path) && !blame.has(path)) scenarios.push([path, value]);
+    }
+    const compiled = this.runner.compile(world.id, rules);
+    const unsound = Object.keys(rules).some((path) => blame.has(path));
+    if (compiled.kind === "refused") {
+      // Where the document has errors already, this is what follows from them.
+      return blame.has(compiled.error.document) ? [] : [doesNotCompile.tell(compiled.error)];
+    }
+    if (compiled.kind === "crashed") {
+      return unsound
+        ? []
+        : [checkCrashed.tell("Making rules of the documents", "game.json", compiled.message)];
+    }
+    return scenarios.flatMap(([path, value]) => this.inScenario(context, world, path, value, unsound));
+  }
+
+  private inScenario(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {
+    const started = this.runner.start(world.id, value);
+    if (started.kind === "crashed") {
+      return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, started.message)];
+    }
+    return started.problems
+      .map((problem) => refused(this.game.id, problem, path))
+      .filter(({ place }) => !saidBefore(context, world, path, place.pointer));
+  }
+}
+
+/** An earlier tier has told of this very place, or of a subtree around it. */
+function saidBefore(context: Context, world: World, document: string, pointer: string): boolean {
+  if (context.blame(world.id).covers(document, pointer)) return true;
+  return context.told.some(
+    ({ severity, place }) =>
+      severity !== "info" &&
+      isDocumentPlace(place) &&
+      place.document === document &&
+      place.pointer === pointer,
+  );
+}

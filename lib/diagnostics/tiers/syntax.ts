@@ -1,0 +1,49 @@
+import { kindOfPath, type ParsedDocument, rangeAt, type SyntaxProblem } from "../../documents";
+import type { Context } from "../context";
+import type { Found } from "../found";
+
+/** The document that a file is, or changes. */
+export function documentOfFile(path: string): string {
+  const kind = kindOfPath(path);
+  return kind.kind === "patch" ? kind.target : path;
+}
+
+/** Tier 1: what is wrong with the texts themselves. Answers which documents nobody can read. */
+export function checkSyntax(context: Context): Set<string> {
+  const unread = new Set<string>();
+  const on = new Set(context.draft.layers.filter((layer) => layer.on).map((layer) => layer.id));
+  for (const [path, doc] of context.draft.files) {
+    context.report(
+      undefined,
+      doc.problems.map((problem) => foundOf(doc, problem)),
+    );
+    const kind = kindOfPath(path);
+    const counts = kind.kind !== "patch" || on.has(kind.layer);
+    if (doc.value === undefined && counts) unread.add(documentOfFile(path));
+  }
+  return unread;
+}
+
+function foundOf(doc: ParsedDocument, problem: SyntaxProblem): Found {
+  const { code, severity, message, hint, pointer, related, fixes } = problem;
+  return {
+    code,
+    severity,
+    message,
+    ...(hint !== undefined && { hint }),
+    place: { file: doc.path, pointer, range: rangeAt(doc, problem) },
+    blames: { document: documentOfFile(doc.path), pointer },
+    ...(related && {
+      related: related.map((each) => ({
+        message: each.message,
+        place: { file: doc.path, pointer, range: rangeAt(doc, each) },
+      })),
+    }),
+    ...(fixes && {
+      fixes: fixes.map(({ title, edits }) => ({
+        title,
+        changes: [{ do: "edit" as const, edits: edits.map((edit) => ({ file: doc.path, ...edit })) }],
+      })),
+    }),
+  };
+}

@@ -1,0 +1,130 @@
+import { type Choice, DONE, type Steps } from "../../../kernel";
+import { noteLandEntry } from "../india";
+import { isFriendlyBase, limitOf, loadOf } from "../occupation";
+import { has, leaveTaskForce, pieceAt, pieceName, placeName } from "../pieces";
+import { Box, Flag, type Position, type T } from "../position";
+import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../rules";
+import { removeExcess } from "../stacking";
+import { distinct, unitChoice } from "./alike";
+import { battleStep, type Board, inBox } from "./board";
+import { settlePassengerHits } from "../damage";
+
+/** 12.3.4.1 Amphibious Round, after the stacking check that comes at its beginning (2.2.2.1). */
+
+/** Data: `stage`: 0, 1 stacking of P and N; 2, 3 landings of P and N. */
+type Data = { stage: number };
+
+const amphibious = battleStep<Data>({
+  rule: "12.3.4.1",
+  title: "Amphibious Round",
+  enter(t, board, data) {
+    // Only where a changed sequence has no Air Strike Round are there hits at sea left to settle.
+    settlePassengerHits(t, board.place);
+    t.set(data, "stage", 0);
+  },
+  asks(t, board, { stage }) {
+    if (stage < 2) return NOBODY;
+    const side = sideOf(t, stage);
+    return stage <= 3 && landable(t, board, side).length > 0 ? side : NOBODY;
+  },
+  options(t, board, { stage }, out) {
+    out.push(DONE, ...landable(t, board, sideOf(t, stage)));
+  },
+  describe: (t, _board, _data, code): Choice =>
+    code === DONE ? { do: "done" } : { land: pieceAt(t, code).pieceId, type: pieceAt(t, code).id },
+  prompt: (t, board) => `Which unit lands at ${placeName(t, board.place)}?`,
+  take(t, board, data, code) {
+    if (code === DONE) t.set(data, "stage", data.stage + 1);
+    else land(t, board, code);
+  },
+  proceed(t, board, data) {
+    const { stage } = data;
+    if (stage > 3) return t.leave();
+    t.set(data, "stage", stage + 1);
+    if (stage < 2 && isOverStacked(t, board.place, sideOf(t, stage))) {
+      t.call("landing-stacking", { side: sideOf(t, stage), done: false });
+    }
+  },
+});
+
+const sideOf = (t: T, stage: number): number =>
+  stage % 2 === 0 ? t.position.phasing : enemyOf(t.position.phasing);
+
+/** Units and markers in Bombardment boxes that may go ashore now; like ones once. */
+function landable(t: T, board: Board, side: number): number[] {
+  if (!board.seaControl[side] || !mayLandHere(t, board.place, side)) return [];
+  const free = limitOf(t, board.place, "land") - loadOf(t, board.place, side, "land");
+  const ready = inBox(t, side, Box.bombardment).filter((p) => {
+    const { kind, transport } = pieceAt(t, p);
+    if (kind === "replacements") return true;
+    return kind === "land" && !has(t, p, Flag.lostStepAtSea) && transport / QUARTERS <= free;
+  });
+  return distinct(t, ready);
+}
+
+/** Land within reach of a base that is friendly now (9.2.1); no Allied landings at the outbreak of war (17.1). */
+function mayLandHere(t: T, place: number, side: number): boolean {
+  const { kind } = t.rules.places[place]!;
+  const { turnOne, landing } = t.rules.parameters;
+  if (side === ALLIES && t.position.turn === turnOne.turn && !turnOne.alliedLandings) return false;
+  if (kind === "off-map") return isFriendlyBase(t, place, side);
+  return (kind === "base" || kind === "circle") && friendlyBaseWithin(t, place, side, landing.range);
+}
+
+/** A friendly base within so many hexes, whatever lies between; an off-map box is one from its Entry Hexes. */
+export function friendlyBaseWithin(t: T, place: number, side: number, range: number): boolean {
+  const { next, places } = t.rules;
+  const seen = new Set([place]);
+  let edge = [place];
+  for (let distance = 0; ; distance++) {
+    if (edge.some((each) => isFriendlyBase(t, each, side))) return true;
+    if (distance === range) return false;
+    const further: number[] = [];
+    for (const from of edge) {
+      // Nothing leads through a box of the enemy (2.2.4).
+      if (places[from]!.kind === "off-map") continue;
+      for (const to of next[from]!) {
+        if (seen.has(to)) continue;
+        seen.add(to);
+        further.push(to);
+      }
+    }
+    edge = further;
+  }
+}
+
+function land(t: T, board: Board, p: number): void {
+  leaveTaskForce(t, p);
+  t.set(t.position.box, p, Box.atBase);
+  noteLandEntry(t, p);
+  t.say("12.3.4.1", () => `${pieceName(t, p)} lands at ${placeName(t, board.place)}.`);
+}
+
+// ---- 2.2.2.1 ----------------------------------------------------------------------------------------
+
+const isOverStacked = (t: T, place: number, side: number): boolean =>
+  loadOf(t, place, side, "land") > limitOf(t, place, "land");
+
+/** The enemy may send land units away while there are too many; data: `side` that is over the limit. */
+const landingStacking = battleStep<{ side: number; done: boolean }>({
+  rule: "2.2.2.1",
+  title: "Stacking limit of land units",
+  asks: (t, board, { side, done }) => (!done && isOverStacked(t, board.place, side) ? enemyOf(side) : NOBODY),
+  options(t, _board, { side }, out) {
+    out.push(DONE, ...distinct(t, inBox(t, side, Box.atBase, "land")));
+  },
+  describe: (t, _board, _data, code): Choice =>
+    code === DONE ? { do: "done" } : { remove: pieceAt(t, code).pieceId, ...unitChoice(t, code) },
+  prompt: (t, board) =>
+    `The enemy's land units at ${placeName(t, board.place)} exceed the stacking limit. Remove one?`,
+  take(t, _board, data, code) {
+    if (code === DONE) t.set(data, "done", true);
+    else removeExcess(t, code, "2.2.2.1");
+  },
+  proceed: (t) => t.leave(),
+});
+
+export const landingSteps: Steps<Rules, Position> = {
+  "amphibious-round": amphibious,
+  "landing-stacking": landingStacking,
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { fork, type Game, take } from "../../lib/kernel";
+import { everyScenario, startScenario } from "../support/shipped";
+
+/**
+ * Counts of lines of legal choices to a small depth, as chess engines do: a change of any rule that adds
+ * or drops an option moves them. When a change is meant, read why each number moved and write it in.
+ */
+const counts: Record<string, Record<string, number[]>> = {
+  "fire-in-the-sky/short-campaign": {
+    "set-up": [26, 26],
+    "first-deployment": [24, 303],
+    "operational-movement": [12, 34],
+    "allies first-deployment": [26, 100],
+  },
+};
+
+/** Choose the first option ("done", "all there") until this step is in play. */
+function advanceTo(game: Game, label: string): Game {
+  const [step, side] = label.split(" ").reverse() as [string, string?];
+  const wanted = side === undefined ? 0 : game.ruleset.module.sides.findIndex((each) => each.startsWith(side));
+  for (let i = 0; i < 2000; i++) {
+    const top = game.state.frames.at(-1)!.step;
+    const asked = 31 - Math.clz32(game.asked & -game.asked);
+    if (top === step && asked === wanted) return game;
+    take(game, asked, game.table.codes(asked)[0]!);
+  }
+  throw new Error(`“${label}” does not come up.`);
+}
+
+function lines(game: Game, depth: number): number {
+  if (game.asked === 0) return 1;
+  const side = 31 - Math.clz32(game.asked & -game.asked);
+  const codes = game.table.codes(side);
+  if (depth === 1) return codes.length;
+  let sum = 0;
+  for (const code of codes) {
+    const next = fork(game, { bulk: true });
+    take(next, side, code);
+    sum += lines(next, depth - 1);
+  }
+  return sum;
+}
+
+describe("counts of legal options", () => {
+  it("every scenario has them", () => {
+    for (const [id, scenario] of everyScenario) expect(counts).toHaveProperty([`${id}/${scenario}`]);
+  });
+
+  for (const [id, scenario] of everyScenario) {
+    it.each(Object.entries(counts[`${id}/${scenario}`] ?? {}))(`${id}/${scenario}: %s`, (label, expected) => {
+      const game = advanceTo(startScenario(id, scenario, { seed: 1, bulk: true }), label);
+      expect(expected.map((_count, i) => lines(game, i + 1))).toEqual(expected);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { games } from "../../lib/games";
+import { readScript, runScript } from "../../lib/playtest";
+import { recommended, shipped } from "../support/shipped";
+
+/** Every playtest that ships with a game is green. */
+
+const every = Object.keys(games).flatMap((id) =>
+  Object.keys(shipped(id).playtests).map((playtest): [string, string] => [id, playtest]),
+);
+
+describe("shipped playtests", () => {
+  it("each game has one", () => {
+    for (const id of Object.keys(games)) expect(every.some(([game]) => game === id)).toBe(true);
+  });
+
+  it.each(every)("%s: %s", (id, playtest) => {
+    const { ruleset, scenarios, playtests } = shipped(id);
+    const read = readScript(playtests[playtest]!);
+    if (!read.ok) expect.fail(JSON.stringify(read.error));
+    const script = read.value;
+    const scenario = scenarios[script.scenario!]!;
+    const run = runScript(ruleset, script, { scenario, options: script.options ?? recommended(scenario) });
+    expect(run.error).toBeUndefined();
+    expect(run.played).toBe(script.choices.length);
+    expect(script.expect?.length ?? 0).toBeGreaterThan(0);
+  });
+});

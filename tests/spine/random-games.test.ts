@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { below, hash, pending, resume, seedState, standing, take, undo, view } from "../../lib/kernel";
+import { everyScenario, shipped, startScenario } from "../support/shipped";
+
+/** Whole games by random legal choices: they end by the rules, and nothing breaks on the way. */
+
+const GAMES = Number(process.env.SPINE_GAMES ?? 6);
+const MOST_DECISIONS = 100_000;
+/** The costly comparisons are made after every so many choices. */
+const EVERY = 97;
+
+describe.each(everyScenario)("%s, %s", (id, scenario) => {
+  it.each(Array.from({ length: GAMES }, (_none, i) => i + 1))("random game %i ends by the rules", (seed) => {
+    const game = startScenario(id, scenario, { seed, bulk: true });
+    const random = seedState(seed + 1000);
+    let decisions = 0;
+    let turn = 0;
+    while (game.asked !== 0 && decisions < MOST_DECISIONS) {
+      const side = 31 - Math.clz32(game.asked & -game.asked);
+      const codes = game.table.codes(side);
+      take(game, side, codes[below(random, codes.length)]!);
+      decisions++;
+      const broken = game.ruleset.module.invariants(game.table);
+      if (broken.length > 0) expect.fail(`after ${decisions} decisions of seed ${seed}: ${broken.join(" ")}`);
+      const now = (game.state.position as { turn: number }).turn;
+      if (now < turn) expect.fail(`the clock went back from ${turn} to ${now}`);
+      turn = now;
+    }
+    expect(standing(game).over).toBe(true);
+    expect(game.state.outcome?.rule).toMatch(/^\d/);
+  });
+
+  it("prints and reads every state back, and is undone to the start", () => {
+    const { ruleset } = shipped(id);
+    const game = startScenario(id, scenario, { seed: 3 });
+    const random = seedState(77);
+    const hashes = [hash(game)];
+    while (game.asked !== 0 && hashes.length < 1500) {
+      const side = 31 - Math.clz32(game.asked & -game.asked);
+      const codes = game.table.codes(side);
+      take(game, side, codes[below(random, codes.length)]!);
+      const now = hash(game);
+      hashes.push(now);
+      if (hashes.length % EVERY !== 0) continue;
+      const again = resume(ruleset, JSON.parse(JSON.stringify(view(game))));
+      if (!again.ok) expect.fail(JSON.stringify(again.error));
+      expect(hash(again.value)).toBe(now);
+      expect(pending(again.value)).toEqual(pending(game));
+      for (const decision of pending(game)) {
+        const texts = decision.options.map((option) => JSON.stringify(option));
+        expect(new Set(texts).size, `options of ${decision.step} tell themselves apart`).toBe(texts.length);
+      }
+    }
+    expect(hashes.length).toBeGreaterThan(200);
+    while (hashes.length > 1) {
+      hashes.pop();
+      expect(undo(game)).toBe(true);
+      if (hashes.length % EVERY === 0 || hashes.length === 1) expect(hash(game)).toBe(hashes.at(-1));
+    }
+    expect(undo(game)).toBe(false);
+  });
+});

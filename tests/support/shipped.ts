@@ -1,0 +1,66 @@
+import { assemble, type Draft, type FileMap, type Json } from "../../lib/documents";
+import { type GameDefinition, games } from "../../lib/games";
+import { type Game, type Ruleset, start, type Start } from "../../lib/kernel";
+import { openGame } from "../../lib/workspace";
+
+/** The shipped games, ready to play: what the tests of the spine run over. */
+export interface Shipped {
+  game: GameDefinition;
+  files: FileMap;
+  draft: Draft;
+  ruleset: Ruleset<unknown, unknown>;
+  /** Scenario documents by id. */
+  scenarios: Record<string, Json>;
+  /** Playtest documents by id. */
+  playtests: Record<string, Json>;
+}
+
+const made = new Map<string, Shipped>();
+
+export function shipped(id: string): Shipped {
+  const known = made.get(id);
+  if (known) return known;
+  const game = games[id];
+  if (!game) throw new RangeError(`There is no game “${id}”.`);
+  const { files } = openGame(id);
+  const draft = assemble(files, {});
+  const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
+  const inFolder = (folder: string, values: Record<string, Json>) =>
+    Object.fromEntries(
+      Object.entries(values).flatMap(([path, value]) => {
+        const match = new RegExp(`^${folder}/([^/]+)\\.json$`).exec(path);
+        return match ? [[match[1]!, value]] : [];
+      }),
+    );
+  const all: Shipped = {
+    game,
+    files,
+    draft,
+    ruleset: { module: game.module, rules: game.compile(documents) },
+    scenarios: inFolder("scenarios", documents),
+    playtests: inFolder(
+      "playtests",
+      Object.fromEntries([...draft.files].map(([path, { value }]) => [path, value ?? null])),
+    ),
+  };
+  made.set(id, all);
+  return all;
+}
+
+/** Every scenario of every shipped game: [game, scenario]. */
+export const everyScenario: [string, string][] = Object.keys(games).flatMap((id) =>
+  Object.keys(shipped(id).scenarios).map((scenario): [string, string] => [id, scenario]),
+);
+
+/** Options that a scenario recommends, on unless told otherwise. */
+export const recommended = (scenario: Json): string[] =>
+  (scenario as { recommendedOptions?: string[] }).recommendedOptions ?? [];
+
+/** Start a scenario; it must be startable. */
+export function startScenario(id: string, scenario: string, options: Start = {}): Game {
+  const { ruleset, scenarios } = shipped(id);
+  const document = scenarios[scenario]!;
+  const started = start(ruleset, document, { options: recommended(document), ...options });
+  if (!started.ok) throw new Error(started.error.map((problem) => problem.message).join("\n"));
+  return started.value;
+}
