@@ -1,12 +1,12 @@
 import { setValue } from "./edit";
-import { controlByBase } from "./migrations/0001-base-link-hex";
+import { controlByBase } from "./migrations/0001-control-by-base";
 import { parseDocument } from "./parse";
 import { applyEdits } from "./splice";
 import type { Json, SyntaxProblem, TextSplice } from "./types";
 
 /** A change of shape that documents went through, and how an old one is brought along. */
 export interface Migration {
-  /** A number of four digits, a hyphen, a name: "0001-base-link-hex". Numbers rise by one and never change. */
+  /** A number of four digits, a hyphen, a name: "0001-control-by-base". Numbers rise by one and never change. */
   id: string;
   /** What changed, in one sentence. */
   description: string;

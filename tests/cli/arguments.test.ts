@@ -35,7 +35,8 @@ describe("wholeNumber", () => {
   it("takes whole numbers in its range and no other text", () => {
     const parse = wholeNumber(1, 10);
     expect(parse("10")).toBe(10);
-    for (const text of ["0", "11", "1.5", "1e1", "x", "", " 1", "0x1"]) expect(() => parse(text)).toThrow("from 1 to 10");
+    for (const text of ["0", "11", "1.5", "1e1", "x", "", " 1", "0x1"])
+      expect(() => parse(text)).toThrow("from 1 to 10");
   });
 });
 

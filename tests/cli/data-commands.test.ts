@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PlacedDiagnostic } from "../../lib/cli/diagnose";
@@ -23,17 +23,25 @@ const write = (path: string, value: unknown) => {
   writeFileSync(at(path), typeof value === "string" ? value : JSON.stringify(value, null, 2));
 };
 const newWorkspace = () => cli(["new", "mine", ...game, "--from", "short-campaign"], { cwd: folder.path });
-const checkMine = (...more: string[]) => cliJson<CheckDocument>(["check", "mine", ...more], { cwd: folder.path });
+const checkMine = (...more: string[]) =>
+  cliJson<CheckDocument>(["check", "mine", ...more], { cwd: folder.path });
 
 describe("games", () => {
   it("lists what can be played, and with what", async () => {
     const { status, json } = await cliJson<{ games: Record<string, { id: string }[]>[] }>(["games"]);
     expect(status).toBe(0);
     const [found] = json.games.filter((one) => (one.id as unknown) === "fire-in-the-sky");
-    expect(found).toMatchObject({ title: expect.stringContaining("Fire in the Sky") as string, playable: true });
+    expect(found).toMatchObject({
+      title: expect.stringContaining("Fire in the Sky") as string,
+      playable: true,
+    });
     expect(found!.scenarios!.map(({ id }) => id)).toContain("short-campaign");
-    expect(found!.layers).toContainEqual(expect.objectContaining({ id: "errata-2005", kind: "errata", on: true }));
-    expect(found!.options).toContainEqual(expect.objectContaining({ id: "oomph-in-your-hits", rule: "18.3.2" }));
+    expect(found!.layers).toContainEqual(
+      expect.objectContaining({ id: "errata-2005", kind: "errata", on: true }),
+    );
+    expect(found!.options).toContainEqual(
+      expect.objectContaining({ id: "oomph-in-your-hits", rule: "18.3.2" }),
+    );
     expect((await cli(["games"])).out).toContain("--game fire-in-the-sky");
   });
 });
@@ -49,7 +57,10 @@ describe("check", () => {
 
   it("finds a new workspace clean, from inside and from outside", async () => {
     await newWorkspace();
-    expect(await checkMine()).toMatchObject({ status: 0, json: { ok: true, counts: { error: 0, warning: 0 } } });
+    expect(await checkMine()).toMatchObject({
+      status: 0,
+      json: { ok: true, counts: { error: 0, warning: 0 } },
+    });
     const inside = await cliJson<CheckDocument>(["check"], { cwd: at("mine/layers") });
     expect(inside).toMatchObject({ status: 0, json: { ok: true } });
   });
@@ -87,7 +98,9 @@ describe("check", () => {
     expect(clean.json.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     const broken = readFileSync(at("guest.json"), "utf8").replace('"japan"', '"japam"');
     writeFileSync(at("guest.json"), broken);
-    const { status, json } = await cliJson<CheckDocument>(["check", "guest.json", ...game], { cwd: folder.path });
+    const { status, json } = await cliJson<CheckDocument>(["check", "guest.json", ...game], {
+      cwd: folder.path,
+    });
     expect(status).toBe(1);
     expect(json.diagnostics[0]).toMatchObject({ file: "scenarios/guest.json", path: "guest.json" });
     expect(await cli(["check", "guest.json"], { cwd: folder.path })).toMatchObject({ status: 2 });
@@ -95,7 +108,6 @@ describe("check", () => {
 
   it("reports files that cannot be read, and checks the others", async () => {
     await newWorkspace();
-    const { symlinkSync } = await import("node:fs");
     symlinkSync("/etc/hostname", at("mine/scenarios/link.json"));
     const { status, json } = await checkMine();
     expect(status).toBe(1);
@@ -127,8 +139,13 @@ describe("check", () => {
     manifest.suppress.push({ code: known.code, reason: "Known, and kept for the next edition." });
     write("mine/sandtable.json", manifest);
     const { json } = await checkMine();
-    expect(json.counts.suppressed).toBe(clean.json.diagnostics.filter(({ code }) => code === known.code).length);
-    expect(json.suppressed[0]).toMatchObject({ code: known.code, reason: "Known, and kept for the next edition." });
+    expect(json.counts.suppressed).toBe(
+      clean.json.diagnostics.filter(({ code }) => code === known.code).length,
+    );
+    expect(json.suppressed[0]).toMatchObject({
+      code: known.code,
+      reason: "Known, and kept for the next edition.",
+    });
   });
 
   it("reports a workspace of an unknown game", async () => {
@@ -142,7 +159,9 @@ describe("check", () => {
 describe("show", () => {
   it("merges layers and says who set what", async () => {
     const argv = ["show", ...game, "--doc", "tables/transport-costs.json"];
-    const { json } = await cliJson<{ document: Record<string, unknown>; origins: Record<string, unknown> }>(argv);
+    const { json } = await cliJson<{ document: Record<string, unknown>; origins: Record<string, unknown> }>(
+      argv,
+    );
     expect(json.document.merchantAswDie).toBe(0.5);
     expect(json.origins["/merchantAswDie"]).toEqual({
       file: "layers/errata-2005/tables/transport-costs.json",
@@ -156,7 +175,12 @@ describe("show", () => {
 
   it("finds a document without its ending, and guesses at a misspelt one", async () => {
     expect((await cli(["show", ...game, "--doc", "bases"])).out).toContain('"singapore"');
-    const { status, json } = await cliJson<{ error: { hint: string } }>(["show", ...game, "--doc", "basis.json"]);
+    const { status, json } = await cliJson<{ error: { hint: string } }>([
+      "show",
+      ...game,
+      "--doc",
+      "basis.json",
+    ]);
     expect(status).toBe(2);
     expect(json.error.hint).toBe("Did you mean “bases.json”?");
   });
@@ -168,19 +192,38 @@ describe("diff", () => {
   }
 
   it("tells what the errata change, with rule and reason", async () => {
-    const { status, json } = await cliJson<Changes>(["diff", "fire-in-the-sky-errata-2005", "fire-in-the-sky"]);
+    const { status, json } = await cliJson<Changes>([
+      "diff",
+      "fire-in-the-sky-errata-2005",
+      "fire-in-the-sky",
+    ]);
     expect(status).toBe(0);
     const cost = json.changes.find(({ pointer }) => pointer === "/merchantAswDie");
-    expect(cost).toMatchObject({ file: "tables/transport-costs.json", kind: "changed", from: 1, to: 0.5, rule: "2.3" });
+    expect(cost).toMatchObject({
+      file: "tables/transport-costs.json",
+      kind: "changed",
+      from: 1,
+      to: 0.5,
+      rule: "2.3",
+    });
     expect(cost!.reason).toMatch(/^Errata of the 2005 rulebook: /);
-    expect(json.changes.some(({ file, pointer }) => file === "tables/combat.json" && pointer.includes("air-supremacy"))).toBe(true);
+    expect(
+      json.changes.some(
+        ({ file, pointer }) => file === "tables/combat.json" && pointer.includes("air-supremacy"),
+      ),
+    ).toBe(true);
     expect(json.changes.every(({ pointer }) => !pointer.startsWith("/sources"))).toBe(true);
   });
 
   it("is the same backwards, and empty of equals", async () => {
     const { json } = await cliJson<Changes>(["diff", "fire-in-the-sky", "fire-in-the-sky-errata-2005"]);
-    expect(json.changes.find(({ pointer }) => pointer === "/merchantAswDie")).toMatchObject({ from: 0.5, to: 1 });
-    expect((await cliJson<Changes>(["diff", "fire-in-the-sky", "fire-in-the-sky+errata-2005"])).json.changes).toEqual([]);
+    expect(json.changes.find(({ pointer }) => pointer === "/merchantAswDie")).toMatchObject({
+      from: 0.5,
+      to: 1,
+    });
+    expect(
+      (await cliJson<Changes>(["diff", "fire-in-the-sky", "fire-in-the-sky+errata-2005"])).json.changes,
+    ).toEqual([]);
   });
 
   it("compares a workspace with the game, giving the layer's reason", async () => {
@@ -192,7 +235,9 @@ describe("diff", () => {
       to: 7,
       reason: "My variant: Say here what you want to try, and why.",
     });
-    const without = await cliJson<Changes>(["diff", "fire-in-the-sky", "mine-my-variant"], { cwd: folder.path });
+    const without = await cliJson<Changes>(["diff", "fire-in-the-sky", "mine-my-variant"], {
+      cwd: folder.path,
+    });
     expect(without.json.changes.map(({ file }) => file)).toEqual(["scenarios/my-short-campaign.json"]);
   });
 
@@ -216,12 +261,23 @@ describe("new", () => {
   });
 
   it.each([
-    { argv: ["new", "mine", "--game", "fire-in-the-skye"], status: 2, hint: "Did you mean “fire-in-the-sky”?" },
-    { argv: ["new", "mine", ...game, "--from", "short-campain"], status: 2, hint: "Did you mean “short-campaign”?" },
+    {
+      argv: ["new", "mine", "--game", "fire-in-the-skye"],
+      status: 2,
+      hint: "Did you mean “fire-in-the-sky”?",
+    },
+    {
+      argv: ["new", "mine", ...game, "--from", "short-campain"],
+      status: 2,
+      hint: "Did you mean “short-campaign”?",
+    },
     { argv: ["new", ".", ...game], status: 1, hint: "Name a folder that does not exist yet." },
   ])("refuses $argv", async ({ argv, status, hint }) => {
     write("something.txt", "here");
-    expect(await cliJson(argv, { cwd: folder.path })).toMatchObject({ status, json: { ok: false, error: { hint } } });
+    expect(await cliJson(argv, { cwd: folder.path })).toMatchObject({
+      status,
+      json: { ok: false, error: { hint } },
+    });
   });
 });
 
@@ -234,7 +290,9 @@ describe("migrate", () => {
     });
     const frozen = frozenDocument();
     write(`mine/${frozen.path}`, frozen.text);
-    const dry = await cliJson<{ files: { file: string; applied: string[] }[] }>(["migrate", "mine"], { cwd: folder.path });
+    const dry = await cliJson<{ files: { file: string; applied: string[] }[] }>(["migrate", "mine"], {
+      cwd: folder.path,
+    });
     expect(dry.status).toBe(1);
     expect(dry.json.files.map(({ file }) => file)).toEqual([frozen.path]);
     expect(readFileSync(at(`mine/${frozen.path}`), "utf8")).toBe(frozen.text);
@@ -245,8 +303,8 @@ describe("migrate", () => {
   });
 });
 
-/** A document of an old shape, as some migration expects it. */
+/** A document of an old shape, as the first migration expects it. */
 function frozenDocument(): { path: string; text: string } {
-  const base = { name: "Kure", hex: "1104", kind: "base", flag: "japan", hexControl: "japan" };
-  return { path: "bases.json", text: JSON.stringify({ bases: { kure: base } }, null, 2) };
+  const scenario = { id: "old", control: [{ base: "wake", side: "japan" }] };
+  return { path: "scenarios/old.json", text: JSON.stringify(scenario, null, 2) };
 }

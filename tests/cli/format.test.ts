@@ -40,7 +40,15 @@ describe("layout", () => {
 
   it("measures without colours", () => {
     expect(textWidth(createColors(true).red("abc"))).toBe(3);
-    expect(table([[createColors(true).red("a"), "1"], ["bcd", "22"]], [1]).map(textWidth)).toEqual([7, 7]);
+    expect(
+      table(
+        [
+          [createColors(true).red("a"), "1"],
+          ["bcd", "22"],
+        ],
+        [1],
+      ).map(textWidth),
+    ).toEqual([7, 7]);
   });
 
   it("lists words", () => {
@@ -95,12 +103,8 @@ describe("diagnosticLines", () => {
 
 describe("outline", () => {
   it("reads like a list of totals", () => {
-    expect(outline({ victoryPoints: 5, sides: { japan: { ships: 1, inSupply: true } }, list: [1, 2], none: null })).toEqual([
-      "victory points: 5",
-      "sides:",
-      "  japan: ships 1, in supply yes",
-      "list: 1, 2",
-      "none: none",
-    ]);
+    expect(
+      outline({ victoryPoints: 5, sides: { japan: { ships: 1, inSupply: true } }, list: [1, 2], none: null }),
+    ).toEqual(["victory points: 5", "sides:", "  japan: ships 1, in supply yes", "list: 1, 2", "none: none"]);
   });
 });

@@ -13,7 +13,10 @@ export interface Ran {
 }
 
 /** Run a command line in this process; `lines` is what somebody types. */
-export async function cli(argv: string[], { cwd = packageRoot(), lines = [] as string[] } = {}): Promise<Ran> {
+export async function cli(
+  argv: string[],
+  { cwd = packageRoot(), lines = [] as string[] } = {},
+): Promise<Ran> {
   const typed = lines.slice();
   let out = "";
   let err = "";
@@ -50,7 +53,10 @@ export function binary(
   { input = "", env = {}, cwd = packageRoot(), script = join(packageRoot(), "lib/cli/sandtable.mjs") } = {},
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(process.execPath, [script, ...argv], { cwd, env: { ...process.env, ...env } });
+    const child: ChildProcess = spawn(process.execPath, [script, ...argv], {
+      cwd,
+      env: { ...process.env, ...env },
+    });
     let out = "";
     let err = "";
     child.stdout!.on("data", (data: Buffer) => (out += data.toString()));

@@ -15,7 +15,7 @@ const frozen = join(import.meta.dirname, "../frozen");
 const read = (...path: string[]): string => readFileSync(join(frozen, ...path), "utf8");
 
 /** The path that each frozen file had. */
-const paths: Record<string, string> = { "0001-base-link-hex": "scenarios/short-campaign.json" };
+const paths: Record<string, string> = { "0001-control-by-base": "scenarios/short-campaign.json" };
 
 describe("each migration", () => {
   it("has a frozen old file, and each frozen file a migration", () => {
@@ -34,7 +34,7 @@ describe("each migration", () => {
   });
 });
 
-describe("0001-base-link-hex", () => {
+describe("0001-control-by-base", () => {
   const path = "scenarios/x.json";
   const old = { control: [{ base: "wake", side: "japan" }] };
 
@@ -42,7 +42,7 @@ describe("0001-base-link-hex", () => {
     const before = structuredClone(old);
     expect(migrateDocument(path, old)).toMatchObject({
       value: { control: { wake: "japan" } },
-      applied: ["0001-base-link-hex"],
+      applied: ["0001-control-by-base"],
     });
     expect(old).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { choose, DiceError, hash, start, take } from "../../lib/kernel";
-import { type Pool, pool } from "./tiny/pool";
+import { type Pool, pool, table } from "./tiny/pool";
 import { begin, must, tiny } from "./tiny/support";
 
 describe("given dice", () => {

@@ -2,23 +2,19 @@ import { describe, expect, it } from "vitest";
 import {
   type Choice,
   choose,
-  EngineError,
   eventsFor,
   type Game,
   hash,
   type Json,
-  lanesStep,
   line,
   pending,
   resume,
-  type Step,
-  start,
   take,
   undo,
   view,
 } from "../../lib/kernel";
 import { type Plots, plots, rollsTooEarly } from "./tiny/plots";
-import { begin, must, stack, tiny } from "./tiny/support";
+import { begin, must, stack } from "./tiny/support";
 
 type G = Game<null, Plots>;
 

@@ -11,12 +11,11 @@ import {
   pending,
   redo,
   resume,
-  start,
   take,
   undo,
   view,
 } from "../../lib/kernel";
-import { done, type Pool, pool } from "./tiny/pool";
+import { done, type Pool, pool, table } from "./tiny/pool";
 import { begin, must, texts, tiny } from "./tiny/support";
 
 describe("undo and redo", () => {

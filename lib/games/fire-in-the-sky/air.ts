@@ -50,6 +50,16 @@ export function combineAir(t: T, place: number): void {
   }
 }
 
+/** The same at every place: after marks are taken off that kept counters apart (8.1, 11.0). */
+export function combineAllAir(t: T): void {
+  const places = new Set<number>();
+  const { at, steps } = t.position;
+  t.rules.pieces.forEach(({ kind }, p) => {
+    if (kind === "air" && steps[p] === 1) places.add(at[p]!);
+  });
+  for (const place of places) combineAir(t, place);
+}
+
 /** Break a counter down: the new counter has one step and shares everything. -1 when none is free. */
 export function breakDown(t: T, p: number): number {
   const piece = pieceAt(t, p);
@@ -79,7 +89,7 @@ export function addAirSteps(t: T, nation: number, place: number, count: number, 
   let left = count;
   while (left > 0) {
     if (left >= 2) {
-      const pair = freeCounter(t, nation, 2);
+      const pair = freePair(t, nation);
       if (pair >= 0) {
         setSteps(t, pair, 2);
         setFlag(t, pair, bits);
@@ -102,6 +112,37 @@ export function addAirSteps(t: T, nation: number, place: number, count: number, 
     left -= 1;
   }
   return 0;
+}
+
+/**
+ * A free counter for two steps. When only one-step counters are left, a lone step in play that stands on a
+ * bigger counter changes to one of them: counters are change (2.1.1.2), so nothing is forfeited for it.
+ */
+function freePair(t: T, nation: number): number {
+  const free = freeCounter(t, nation, 2);
+  const small = free < 0 ? freeCounter(t, nation, 1) : -1;
+  if (small < 0) return free;
+  const { pieces, limbo } = t.rules;
+  const { at, steps } = t.position;
+  for (let p = 0; p < pieces.length; p++) {
+    const { kind, nation: owner, maxSteps } = pieces[p]!;
+    if (kind !== "air" || owner !== nation || maxSteps < 2 || steps[p] !== 1) continue;
+    if (at[p] === limbo.available || at[p] === limbo.removed) continue;
+    takePlaceOf(t, small, p);
+    return p;
+  }
+  return -1;
+}
+
+/** A free counter stands from now on where another stood, which becomes free. */
+function takePlaceOf(t: T, free: number, p: number): void {
+  const { position } = t;
+  setSteps(t, free, position.steps[p]!);
+  t.set(position.due, free, position.due[p]!);
+  moveTo(t, free, position.at[p]!);
+  for (const list of [position.flags, position.tf, position.commit, position.box, position.hits])
+    t.set(list, free, list[p]!);
+  toPool(t, p);
 }
 
 /** A counter with room for a second step that shares everything with a new arrival. */

@@ -1,15 +1,26 @@
 import type { Frame } from "../../kernel";
-import { addAirSteps } from "./air";
-import { heldHomeBases } from "./occupation";
+import { addAirSteps, combineAir } from "./air";
+import { enemyPresent, heldHomeBases } from "./occupation";
 import { flag, has, moveTo, pieceAt, pieceName, placeName, setSteps, toPool, toRemoved } from "./pieces";
+import { counted } from "./points";
 import { Flag, type T } from "./position";
 import { ALLIES, type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
 
 /** Who comes in this Reinforcement Phase: the track and the schedule (7.1). */
 
 /**
+ * Home Bases at which a nation's reinforcements arrive: those it holds, unless enemy units stand in every
+ * one of them (7.1).
+ */
+export function arrivalBases(t: T, nation: number): number[] {
+  const held = heldHomeBases(t, nation);
+  const { side } = t.rules.nations[nation]!;
+  return held.every((place) => enemyPresent(t, place, side)) ? [] : held;
+}
+
+/**
  * Bring this phase's arrivals to the place "arriving"; air steps without a choice of place arrive at
- * once. With no Home Base in friendly hands everything waits on the next turn's box (7.1).
+ * once. Without a Home Base to arrive at everything waits on the next turn's box (7.1).
  */
 export function scheduledArrivals(t: T, frame: Frame): void {
   const side = t.position.phasing;
@@ -40,7 +51,7 @@ export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
     }
   }
   if (group.airSteps === 0) return;
-  const homes = heldHomeBases(t, group.nation);
+  const homes = arrivalBases(t, group.nation);
   if (homes.length === 0) {
     delayAir(t, group);
   } else if (t.rules.nations[group.nation]!.side === JAPAN) {
@@ -64,21 +75,29 @@ function arriveOfType(t: T, type: number, frame: Frame): void {
 }
 
 function arrive(t: T, p: number, frame: Frame): void {
-  const { nation } = pieceAt(t, p);
-  if (heldHomeBases(t, nation).length === 0) {
-    moveTo(t, p, t.rules.limbo.track);
-    t.set(t.position.due, p, t.position.turn + 1);
-    t.say("7.1", () => `${pieceName(t, p)} waits for a Home Base in friendly hands.`);
+  const { kind, nation, side } = pieceAt(t, p);
+  if (t.rules.nations[nation]!.homeBases.length === 0) {
+    t.say("17.4", () => `${pieceName(t, p)} has no Home Base to come back to and leaves the game.`);
+    toRemoved(t, p);
     return;
   }
-  if (has(t, p, Flag.eligible)) {
-    // Steps that had to wait may still become Naval Aviation; they are counted again, not placed.
-    t.set(frame.data, "eligible", (frame.data.eligible as number) + t.position.steps[p]!);
+  if (arrivalBases(t, nation).length === 0) {
+    moveTo(t, p, t.rules.limbo.track);
+    t.set(t.position.due, p, t.position.turn + 1);
+    t.say("7.1", () => `${pieceName(t, p)} must wait: ${NO_HOME}.`);
+    return;
+  }
+  if (kind === "air" && side === JAPAN) {
+    // Steps are counted, not placed: each has a choice of place, and some may become Naval Aviation.
+    const kept = has(t, p, Flag.eligible) ? "eligible" : "airSteps";
+    t.set(frame.data, kept, (frame.data[kept] as number) + t.position.steps[p]!);
     toPool(t, p);
     return;
   }
   moveTo(t, p, t.rules.limbo.arriving);
 }
+
+const NO_HOME = "no Home Base is held and clear of the enemy";
 
 /** Air steps without a Home Base wait on the next box of the track, as far as counters are free (7.1). */
 function delayAir(t: T, group: ArrivalGroup): void {
@@ -90,15 +109,23 @@ function delayAir(t: T, group: ArrivalGroup): void {
     moveTo(t, p, limbo.track);
     t.set(t.position.due, p, t.position.turn + 1);
   });
-  t.say("7.1", () => `${group.airSteps - forfeited} air steps wait for a Home Base in friendly hands.`);
+  combineAir(t, limbo.track);
+  const waiting = group.airSteps - forfeited;
+  if (waiting > 0) t.say("7.1", () => `${counted(waiting, "air step")} must wait: ${NO_HOME}.`);
+  sayForfeited(t, forfeited);
 }
 
 /** Air steps arrive at a place; those for which no counter is free are forfeited (2.1, 7.1). */
 export function placeAir(t: T, nation: number, place: number, steps: number): void {
   const forfeited = addAirSteps(t, nation, place, steps);
+  combineAir(t, place);
   const placed = steps - forfeited;
-  if (placed > 0) t.say("7.1", () => `${placed} air steps arrive at ${placeName(t, place)}.`);
-  if (forfeited > 0) t.say("7.1", () => `${forfeited} air steps are forfeited: no counter is free.`);
+  if (placed > 0) t.say("7.1", () => `${counted(placed, "air step")} at ${placeName(t, place)}.`);
+  sayForfeited(t, forfeited);
+}
+
+function sayForfeited(t: T, steps: number): void {
+  if (steps > 0) t.say("7.1", () => `Forfeited for want of a counter: ${counted(steps, "air step")}.`);
 }
 
 /** A unit that the schedule takes off the map for good, such as a ship sent to be rebuilt. */

@@ -16,6 +16,13 @@ export function pointsText(value: number): string {
   return units === 0 ? `${sign}${part}` : `${sign}${units} ${part}`;
 }
 
+/** "1 Oil Point", "2 Oil Points", "1/2 Oil Point": quarters with their noun. */
+export const pointsOf = (value: number, noun: string): string =>
+  `${pointsText(value)} ${noun}${value > QUARTERS || value === 0 ? "s" : ""}`;
+
+/** "1 hit", "2 hits". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
 export function setOil(t: T, value: number): void {
   const to = Math.max(0, value);
   t.change("/tracks/oil", whole(t.position.oil), whole(to));

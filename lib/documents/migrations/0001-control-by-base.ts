@@ -24,7 +24,7 @@ function isOldControl(entry: Json): entry is JsonObject & OldControl {
  * shape is left alone, for the schema to complain of.
  */
 export const controlByBase: Migration = {
-  id: "0001-base-link-hex",
+  id: "0001-control-by-base",
   description: "A scenario's control of bases is an object by base id, no longer a list.",
   manualSteps: ["Look at bases that the old list named twice: only the last entry of each is kept."],
   appliesTo(path, value) {
