@@ -3,12 +3,21 @@ import { join } from "node:path";
 import { root } from "./bundle.mjs";
 import { ensure } from "./ensure.mjs";
 
+const vitest = (...args) =>
+  spawnSync(
+    process.execPath,
+    [join(root, "node_modules/vitest/vitest.mjs"), "run", "tests/golden", ...args],
+    {
+      cwd: root,
+      stdio: "inherit",
+    },
+  ).status;
+
 ensure();
-// The golden texts are file snapshots of the tests beside them; read the difference before you commit it.
-const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const result = spawnSync(process.execPath, [vitest, "run", "tests/golden", "--update"], {
-  cwd: root,
-  stdio: "inherit",
-});
-process.stdout.write("Regenerated tests/golden. Review it with “git diff tests/golden”.\n");
-process.exitCode = result.status ?? 1;
+// The golden texts are file snapshots of the tests beside them. A text that was missing fails the first
+// run; the second tells whether all is well, and that the same game comes out again.
+process.stdout.write("> Writing the golden texts\n");
+vitest("--update");
+process.stdout.write("\n> Playing them again\n");
+process.exitCode = vitest() ?? 1;
+process.stdout.write("Review what changed: git diff tests/golden\n");

@@ -14,6 +14,7 @@ ensure();
 /** What must hold before any test is worth running; each counts as one test. */
 const gates = [
   { name: "generated files are up to date", run: () => node("lib/build/generate.mjs", "--check") },
+  { name: "docs/diagnostics.md is up to date", run: () => node("lib/build/diagnostics-docs.mjs", "--check") },
   { name: "types", run: () => node(binOf("typescript", "tsc"), "--noEmit") },
   { name: "lint", run: () => node(binOf("eslint"), ".") },
   { name: "format", run: () => node(binOf("prettier"), "--check", "--log-level", "warn", ".") },

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { DiceError, EngineError } from "../kernel";
 import { WorkspaceError } from "../workspace";
 import type { Answer, Context } from "./answer";
 import { registerCheck } from "./commands/check";
@@ -101,6 +102,16 @@ function explain(error: unknown): Failure | undefined {
   if (error instanceof WorkspaceError) {
     const { code, message, hint } = error;
     return { exit: status.findings, code, message, hint };
+  }
+  if (error instanceof DiceError) return { exit: status.findings, code: "dice", message: error.message };
+  if (error instanceof EngineError) {
+    const message = `The rules failed${error.step === undefined ? "" : ` in “${error.step}”`}: ${error.message}`;
+    return {
+      exit: status.findings,
+      code: "engine",
+      message,
+      hint: "This is a mistake of the program, not yours.",
+    };
   }
   if (error instanceof CommanderError) {
     // Asking for help is no mistake, unless it was shown because nothing was asked.

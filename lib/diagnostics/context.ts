@@ -3,7 +3,7 @@ import type { DocumentKind } from "../documents/generated/schemas";
 import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { checkCrashed } from "./checks/internal/check-crashed";
-import { blameOf, type Found, keyOf } from "./found";
+import { blamedBy, type Found, keyOf } from "./found";
 import { locate, spotOf } from "./place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
@@ -63,8 +63,9 @@ export class Context {
       } else {
         this.reported.push({ found, diagnostic, draft });
       }
-      const blamed = blameOf(found);
-      if (blamed) this.blame(world?.id ?? "").add(blamed.document, blamed.pointer, suppression !== undefined);
+      for (const { document, pointer } of blamedBy(found)) {
+        this.blame(world?.id ?? "").add(document, pointer, suppression !== undefined);
+      }
     }
   }
 

@@ -34,6 +34,12 @@ export interface FixPlan {
   changes: Change[];
 }
 
+/** A part of a merged document. */
+export interface Subtree {
+  document: string;
+  pointer: string;
+}
+
 /** What a check found, before it is known in which file and line it stands. */
 export interface Found {
   code: string;
@@ -44,22 +50,17 @@ export interface Found {
   place: Place;
   /** For a member that is missing: where it would stand. */
   covers?: string;
-  /** The subtree that an error makes unfit for later tiers, where it is not the place itself. */
-  blames?: { document: string; pointer: string };
+  /** The subtrees that an error makes unfit for later tiers, where they are not the place itself. */
+  blames?: readonly Subtree[];
   related?: { place: Place; message: string }[];
   fixes?: FixPlan[];
 }
 
-/** The subtree of a merged document that is unfit because of an error found; later tiers report nothing there. */
-export function blameOf({
-  severity,
-  place,
-  covers,
-  blames,
-}: Found): { document: string; pointer: string } | undefined {
-  if (severity !== "error") return undefined;
+/** The subtrees that are unfit because of an error found; later tiers report nothing there. */
+export function blamedBy({ severity, place, covers, blames }: Found): readonly Subtree[] {
+  if (severity !== "error") return [];
   if (blames) return blames;
-  return isDocumentPlace(place) ? { document: place.document, pointer: covers ?? place.pointer } : undefined;
+  return isDocumentPlace(place) ? [{ document: place.document, pointer: covers ?? place.pointer }] : [];
 }
 
 /** Equal for two problems that tell the same thing of the same place. */

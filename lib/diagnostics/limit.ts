@@ -16,12 +16,16 @@ export function limitPerFile(diagnostics: readonly Diagnostic[], limit: number):
   }
   const kept: Diagnostic[] = [];
   for (const [file, list] of byFile) {
-    if (list.length <= limit) {
-      kept.push(...list);
+    // The reader of texts has its own bound, and says itself when it stopped.
+    const own = list.filter((each) => each.code === "syntax/more");
+    const others = own.length === 0 ? list : list.filter((each) => each.code !== "syntax/more");
+    kept.push(...own);
+    if (others.length <= limit) {
+      kept.push(...others);
       continue;
     }
-    const byWeight = [...list].sort((a, b) => weight[a.severity] - weight[b.severity]);
-    kept.push(...byWeight.slice(0, limit), tooMany(file, list.length - limit));
+    const byWeight = [...others].sort((a, b) => weight[a.severity] - weight[b.severity]);
+    kept.push(...byWeight.slice(0, limit), tooMany(file, others.length - limit));
   }
   return kept;
 }

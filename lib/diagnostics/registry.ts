@@ -9,7 +9,7 @@ import { unworded } from "./checks/schema/unworded";
 import { doesNotCompile } from "./checks/setup/does-not-compile";
 import { refusedEntry } from "./checks/setup/refused";
 import { syntaxEntries } from "./checks/syntax";
-import { workspaceEntries } from "./checks/workspace";
+import { unreadable, workspaceEntries } from "./checks/workspace";
 import type { CodeEntry } from "./registry-types";
 
 /** Every code that does not belong to a game, tier by tier. */
@@ -32,6 +32,9 @@ export const entries: readonly CodeEntry[] = [
   mend,
   example,
 }));
+
+/** Codes that are not raised by `check` but by those who call it. */
+export const codesOfCallers: readonly string[] = [unreadable.code];
 
 /** Codes that were in use once. They are never given to anything else, so that old suppressions stay harmless. */
 export const retiredCodes: readonly string[] = [];

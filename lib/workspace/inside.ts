@@ -4,7 +4,7 @@ import { isSystemError, readError, WorkspaceError } from "./errors";
 
 /** Longest path of a document inside its folder, in UTF-16 units. */
 const LONGEST = 240;
-// eslint-disable-next-line no-control-regex -- control characters are exactly what is refused
+
 const unsafePart = /^\.{1,2}$|^$|[\\:*?"<>|\u0000-\u001f]|[. ]$/;
 
 /**

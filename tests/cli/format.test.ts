@@ -12,6 +12,7 @@ describe("choiceText", () => {
   it.each([
     [{ do: "move", unit: "j-dd-1", to: "manila" }, "move j-dd-1 to manila"],
     [{ unit: "j-dd-1", type: "j-dd", to: "manila" }, "j-dd-1 to manila"],
+    [{ unit: "j-cv-akagi", type: "j-cv-akagi", to: "kure" }, "j-cv-akagi to kure"],
     [{ do: "done" }, "done"],
     [{ do: "send-home", units: ["a", "b"], steps: 2 }, "send home units a, b steps 2"],
     [{ all: true, night: false, escort: null }, "all no night no escort"],

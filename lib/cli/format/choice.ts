@@ -18,13 +18,16 @@ export function choiceText(choice: Choice): string {
   return words.join(" ") || "{}";
 }
 
-/** A type beside its piece says nothing more: "j-dd" beside "j-dd-1". */
+/** A type beside its piece says nothing more: "j-dd" beside "j-dd-1", or the same id twice. */
 function isSaidElsewhere(choice: Choice, member: string): boolean {
   const value = choice[member];
   if (typeof value !== "string" || joints.has(member)) return false;
-  return Object.entries(choice).some(
-    ([other, longer]) => other !== member && typeof longer === "string" && longer.startsWith(`${value}-`),
-  );
+  const members = Object.keys(choice);
+  return members.some((other, i) => {
+    const longer = choice[other];
+    if (other === member || joints.has(other) || typeof longer !== "string") return false;
+    return longer.startsWith(`${value}-`) || (longer === value && i < members.indexOf(member));
+  });
 }
 
 function plain(value: Json): string {

@@ -1,6 +1,5 @@
 import { WIDTH } from "../io";
 
-// eslint-disable-next-line no-control-regex -- the escape character begins a colour
 const colourCodes = /\u001b\[[0-9;]*m/g;
 
 /** Columns that a text takes in a terminal, colours aside. */

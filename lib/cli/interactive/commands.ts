@@ -1,4 +1,4 @@
-import { EngineError, redo, standing, undo } from "../../kernel";
+import { DiceError, EngineError, redo, standing, undo } from "../../kernel";
 import { bots, gameSeed, player, playOut, scriptOf, turnOf } from "../../playtest";
 import { diary } from "../format/diary";
 import { choiceText } from "../format/choice";
@@ -84,10 +84,8 @@ function why(session: Session, words: string[]): void {
   if (which === undefined) return;
   const option = decision.options[which - 1];
   if (!option) return session.say(`There is no option ${words[0]}.`);
-  const frame = table.top();
   const side = game.ruleset.module.sides.indexOf(decision.side);
-  const code = table.codes(side)[which - 1]!;
-  const rule = table.step(frame.step).why?.(table, frame, code) ?? decision.rule;
+  const rule = table.why(table.codes(side)[which - 1]!, side);
   session.say(`${which}  ${choiceText(option)} ${c.dim(`(${rule})`)}`);
 }
 
@@ -131,7 +129,7 @@ function auto(session: Session, words: string[]): void {
   const index = sides.indexOf(side);
   const turn = turnOf(game);
   const until = {
-    step: () => game.table.top().step !== step || (game.asked & (1 << index)) === 0,
+    step: () => (game.asked & (1 << index)) === 0 || game.table.asking(index).step !== step,
     turn: () => turnOf(game) !== turn,
     game: () => false,
   }[span];
@@ -177,13 +175,15 @@ function showHelp(session: Session): void {
   }
 }
 
-/** Run something that plays the rules; a mistake in them is told and leaves the game as it was. */
+/** Run something that plays the rules; dice that end, or a mistake of ours, leave the game as it was. */
 export function guarded(session: Session, run: () => void): void {
   try {
     run();
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error;
-    session.say("", `The rules failed here, and the game stands as before: ${error.message}`);
+    if (error instanceof DiceError) session.say("", error.message);
+    else if (error instanceof EngineError) {
+      session.say("", `The rules failed here, and the game stands as before: ${error.message}`);
+    } else throw error;
     session.refresh();
     showDecision(session);
   }

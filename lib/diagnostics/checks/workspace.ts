@@ -87,11 +87,22 @@ export const tooMany: CodeEntry = {
   example: "37 more problems of this file are not shown.",
 };
 
+/** Told by the command line, which reads files from the disk; here every file is a text already. */
+export const unreadable: CodeEntry = {
+  code: "workspace/unreadable",
+  severity: "error",
+  title: "A file could not be read from the disk.",
+  explain: "What stands in it is left out of the check; all other files are looked at.",
+  mend: "See to it that the file exists, is an ordinary file, is not too large, and may be read.",
+  example: "bases.json has 40.0 MB; at most 16.0 MB are read.",
+};
+
 export const workspaceEntries: readonly CodeEntry[] = [
   unusedSuppression,
   cannotSuppress,
   unknownGame,
   tooMany,
+  unreadable,
 ];
 
 /** Which entries cannot be honoured, and which of the others nothing matched. */

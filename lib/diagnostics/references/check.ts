@@ -14,6 +14,8 @@ export interface ReferenceContext {
   blame: Blame;
   /** Documents that cannot be read at all: what they define is not known. */
   unread: readonly string[];
+  /** Whether the base or a layer has a value there, even if another layer has taken it away. */
+  everStood(document: string, pointer: string): boolean;
   /** Whether the document is one that a person can change here (others are only looked up). */
   reports(document: string): boolean;
 }

@@ -1,10 +1,9 @@
-import type { Json } from "../../documents";
-import type { GameDefinition } from "../../games/types";
+import { type Draft, get, type Json } from "../../documents";
+import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import type { Context } from "../context";
 import { createLinkReader, LinkIndex } from "../references/links";
 import type { Links } from "../references/links";
-import type { Documents } from "../../games/types";
 
 /** Tier 3: references between documents. Works on every document that can be read, outside what is broken. */
 export class ReferenceTier {
@@ -14,13 +13,14 @@ export class ReferenceTier {
 
   run(context: Context, unread: ReadonlySet<string>): void {
     context.reportPerWorld((world) => {
-      const { id, documents, own } = world;
+      const { id, documents, own, draft } = world;
       const input = {
         game: this.game,
         documents,
         links: this.index(id, documents),
         blame: context.blame(id),
         unread: [...unread],
+        everStood: (document: string, pointer: string) => everStood(draft, document, pointer),
         reports: (document: string) => own.has(document),
       };
       return referenceChecks
@@ -39,4 +39,11 @@ export class ReferenceTier {
       Object.entries(documents).map(([path, value]) => reader(path, value)),
     );
   }
+}
+
+function everStood(draft: Draft, path: string, pointer: string): boolean {
+  const document = draft.documents.get(path);
+  if (!document) return false;
+  const values = [document.base.value, ...document.patches.map((patch) => patch.value)];
+  return values.some((value) => (get(value, pointer) ?? null) !== null);
 }

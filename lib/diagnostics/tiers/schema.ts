@@ -2,6 +2,7 @@ import { type Draft, isWithin, type Json, kindOfPath } from "../../documents";
 import type { DocumentKind } from "../../documents/generated/schemas";
 import type { GameDefinition } from "../../games/types";
 import { misspeltId } from "../checks/layers/misspelt-id";
+import { replacesValue } from "../checks/layers/replaces-value";
 import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/documents";
 import type { Context, Shapes } from "../context";
 import type { Found } from "../found";
@@ -34,7 +35,7 @@ export class SchemaTier {
     const kind = kindOfDocument(context, path);
     if (!kind) return context.game ? [unknownDocument.tell(path, context.game.required)] : [];
     const found = this.check(context.shapes, world.id, kind, path, value);
-    return found.length === 0 ? [] : withMisspeltIds(world.draft, path, found);
+    return found.length === 0 ? [] : withLayerCauses(world.draft, path, found);
   }
 
   /** Manifests of layers, playtests and the workspace: files that no layer changes. */
@@ -78,19 +79,29 @@ function absentDocuments(game: GameDefinition, draft: Draft): Found[] {
   return game.required.filter((path) => !draft.files.has(path)).map((path) => missingDocument.tell(path));
 }
 
-/** An entry that a layer adds by mistake lacks nearly all its members: that is one problem, not ten. */
-function withMisspeltIds(draft: Draft, path: string, found: readonly Found[]): Found[] {
+/**
+ * What is wrong because of how a layer goes about it is told once, as the layer's problem: an entry that it adds
+ * under a misspelt id lacks nearly all its members, and an object in place of a list breaks all that is below.
+ */
+function withLayerCauses(draft: Draft, path: string, found: readonly Found[]): Found[] {
   let result = [...found];
+  const replace = (target: string, cause: Found): void => {
+    result = result.filter(({ place }) => !isWithin(place.pointer, target));
+    result.push(cause);
+  };
   for (const addition of draft.additions) {
     if (addition.document !== path) continue;
     const lacks = result.some(
       ({ code, place }) => code === "schema/missing-member" && place.pointer === addition.target,
     );
-    const base = draft.documents.get(path)?.base.value;
-    const misspelt = lacks ? misspeltId.tell(addition, base) : undefined;
-    if (!misspelt) continue;
-    result = result.filter(({ place }) => !isWithin(place.pointer, addition.target));
-    result.push(misspelt);
+    const cause = lacks ? misspeltId.tell(addition, draft.documents.get(path)?.base.value) : undefined;
+    if (cause) replace(addition.target, cause);
+  }
+  for (const dangling of draft.dangling) {
+    if (dangling.document !== path || dangling.kind !== "descend") continue;
+    if (result.some(({ place }) => isWithin(place.pointer, dangling.target))) {
+      replace(dangling.target, replacesValue.tell(draft, dangling));
+    }
   }
   return result;
 }

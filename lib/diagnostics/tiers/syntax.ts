@@ -32,7 +32,7 @@ function foundOf(doc: ParsedDocument, problem: SyntaxProblem): Found {
     message,
     ...(hint !== undefined && { hint }),
     place: { file: doc.path, pointer, range: rangeAt(doc, problem) },
-    blames: { document: documentOfFile(doc.path), pointer },
+    blames: [{ document: documentOfFile(doc.path), pointer }],
     ...(related && {
       related: related.map((each) => ({
         message: each.message,

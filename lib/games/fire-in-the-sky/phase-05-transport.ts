@@ -2,7 +2,7 @@ import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kern
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases } from "./occupation";
 import { moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
-import { japanNation, pointsText, setOil, setTransport, whole } from "./points";
+import { counted, japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
 import type { Position, T } from "./position";
 import { JAPAN, QUARTERS, type Rules } from "./rules";
 import { supplied } from "./supply";
@@ -33,7 +33,7 @@ const oilTransport: Step<Rules, Position> = {
   },
   describe: (t, frame, code): Choice => ({ base: t.rules.places[sourceOf(frame)]!.id, oil: code }),
   prompt: (t, frame) =>
-    `How many Oil Points sail home from ${placeName(t, sourceOf(frame))}? Each costs ${pointsText(t.rules.costs.oilPoint)} Transport Point.`,
+    `How many Oil Points sail home from ${placeName(t, sourceOf(frame))}? Each costs ${pointsOf(t.rules.costs.oilPoint, "Transport Point")}.`,
   take(t, frame, code) {
     const japan = japanNation(t);
     t.set(frame.data, "i", (frame.data.i as number) + 1);
@@ -45,7 +45,7 @@ const oilTransport: Step<Rules, Position> = {
     t.say(
       "5.1",
       () =>
-        `Japan ships ${code} Oil Points from ${placeName(t, from)}; it now has ${pointsText(t.position.oil)}.`,
+        `Japan ships ${counted(code, "Oil Point")} from ${placeName(t, from)}; it now has ${pointsText(t.position.oil)}.`,
     );
   },
 };
@@ -91,7 +91,7 @@ const destroyerTransfer: Step<Rules, Position> = {
     return { ...pieceChoice(t, Math.floor(code / width)), to: t.rules.places[place]!.id };
   },
   prompt: (t) =>
-    `Transfer DD units to or from the Convoy Escort box, ${pointsText(t.rules.costs.destroyerTransfer)} Transport Point each.`,
+    `Transfer DD units to or from the Convoy Escort box, ${pointsOf(t.rules.costs.destroyerTransfer, "Transport Point")} each.`,
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     const width = t.rules.places.length + 1;

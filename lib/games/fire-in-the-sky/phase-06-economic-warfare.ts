@@ -1,5 +1,5 @@
 import type { Choice, Step, Steps } from "../../kernel";
-import { japanNation, pointsText, setMerchantmen, setOil, setSubmarines, setTransport } from "./points";
+import { counted, japanNation, pointsOf, pointsText, setMerchantmen, setOil, setSubmarines, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
@@ -16,7 +16,7 @@ const merchantAsw: Step<Rules, Position> = {
   },
   describe: (_t, _frame, code): Choice => ({ dice: code }),
   prompt: (t) =>
-    `How many ASW dice does Japan roll? Each costs ${pointsText(t.rules.costs.merchantAswDie)} Oil Point.`,
+    `How many ASW dice does Japan roll? Each costs ${pointsOf(t.rules.costs.merchantAswDie, "Oil Point")}.`,
   take(t, frame, code) {
     t.set(frame.data, "done", true);
     if (code === 0) return;
@@ -24,7 +24,7 @@ const merchantAsw: Step<Rules, Position> = {
     const hits = combatHits(t, "merchant-asw", code, situation(t, JAPAN), "Merchant ASW");
     const sunk = Math.min(hits, t.position.submarine[ALLIES]! / QUARTERS);
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
-    t.say("6.1", () => `Escorts roll ${code} dice and remove ${sunk} Allied Submarine Points.`);
+    t.say("6.1", () => `Convoy escorts hit ${counted(hits, "time")}: the Allies lose ${counted(sunk, "Submarine Point")}.`);
   },
 };
 
@@ -67,7 +67,8 @@ const submarineWarfare: Step<Rules, Position> = {
     t.say(
       "6.2",
       () =>
-        `${code} Submarine Points score ${hits} hits; the Merchantmen Pool falls to ${pointsText(t.position.merchantmen)}.`,
+        `${counted(code, "Submarine Point")} spent, ${counted(hits, "hit")}; ` +
+        `the Merchantmen Pool is at ${pointsText(t.position.merchantmen)}.`,
     );
   },
 };

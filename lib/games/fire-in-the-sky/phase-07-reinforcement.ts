@@ -1,10 +1,11 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
-import { combineAir, loseOneStepAt } from "./air";
-import { bringIn, earlyFleet, placeAir, scheduledArrivals } from "./arrivals";
+import { breakDown, canBreakDown, combineAir } from "./air";
+import { arrivalBases, bringIn, earlyFleet, placeAir, scheduledArrivals } from "./arrivals";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { hasUnits, heldHomeBases, isFriendlyBase } from "./occupation";
+import { navalAviationSteps } from "./naval-aviation";
 import { has, moveTo, pieceAt, pieceName, placeName, setSteps, unflag } from "./pieces";
-import { pointsText, setSubmarines, setTransport } from "./points";
+import { counted, japanNation, pointsText, setSubmarines, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 
@@ -13,8 +14,9 @@ import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 // ---- 7.1 Reinforcement Segment ----------------------------------------------------------------------
 
 /**
- * Arrivals wait in the place "arriving"; the Phasing Player says where each comes in. Steps that may
- * become Naval Aviation are counted, not placed, until he has chosen (7.1.1).
+ * Arrivals wait in the place "arriving"; the Phasing Player says where each comes in. Japanese air steps
+ * are counted, not placed, until he has chosen: those that may become Naval Aviation one by one (7.1.1),
+ * the others together or one by one. A code is place * 2, plus 1 for one step of several.
  */
 const arrivals: Step<Rules, Position> = {
   rule: "7.1",
@@ -28,41 +30,42 @@ const arrivals: Step<Rules, Position> = {
   asks: (t, frame) => (nextArrival(t, frame) === NOTHING ? 0 : 1 << t.position.phasing),
   options(t, frame, _side, out) {
     const next = nextArrival(t, frame);
-    if (next === ELIGIBLE) out.push(...t.rules.navalAviation.filter((space) => isOpen(t, space)));
-    const nation = next === ELIGIBLE || next === AIR ? japan(t) : pieceAt(t, next).nation;
+    const whole = (place: number) => out.push(place * 2);
+    if (next === ELIGIBLE) t.rules.navalAviation.filter((space) => isOpen(t, space)).forEach(whole);
     if (next >= 0 && has(t, next, Flag.needsPlanes)) {
-      out.push(...t.rules.withoutPlanes.filter((space) => isOpen(t, space)));
-    } else {
-      out.push(...heldHomeBases(t, nation));
+      t.rules.withoutPlanes.filter((space) => isOpen(t, space)).forEach(whole);
+      return;
     }
+    const homes = arrivalBases(t, next < 0 ? japanNation(t) : pieceAt(t, next).nation);
+    homes.forEach(whole);
+    if (stepsArriving(next, frame) > 1 && homes.length > 1)
+      for (const place of homes) out.push(place * 2 + 1);
   },
   describe(t, frame, code): Choice {
     const next = nextArrival(t, frame);
-    const to = t.rules.places[code]!.id;
-    if (next === ELIGIBLE) return { steps: 1, to };
-    if (next === AIR) return { steps: frame.data.airSteps as number, to };
+    const to = t.rules.places[code >> 1]!.id;
+    if (next < 0) return { steps: code & 1 ? 1 : stepsArriving(next, frame), to };
     return { ...pieceChoice(t, next), to };
   },
   prompt(t, frame) {
     const next = nextArrival(t, frame);
     if (next === ELIGIBLE) return "Where does the next air step go: Naval Aviation, or a Home Base for good?";
-    if (next === AIR) return `Where do ${frame.data.airSteps as number} air steps arrive?`;
+    if (next === AIR) return `Where does this arrive: ${counted(stepsArriving(next, frame), "air step")}?`;
     return `Where does ${pieceName(t, next)} arrive?`;
   },
   take(t, frame, code) {
     const next = nextArrival(t, frame);
-    if (next === ELIGIBLE) {
-      t.set(frame.data, "eligible", (frame.data.eligible as number) - 1);
-      placeAir(t, japan(t), code, 1);
-    } else if (next === AIR) {
-      const steps = frame.data.airSteps as number;
-      t.set(frame.data, "airSteps", 0);
-      placeAir(t, japan(t), code, steps);
+    const place = code >> 1;
+    if (next < 0) {
+      const steps = code & 1 ? 1 : stepsArriving(next, frame);
+      const waiting = next === ELIGIBLE ? "eligible" : "airSteps";
+      t.set(frame.data, waiting, (frame.data[waiting] as number) - steps);
+      placeAir(t, japanNation(t), place, steps);
     } else {
       unflag(t, next, ~Flag.needsPlanes);
-      moveTo(t, next, code);
-      t.say("7.1", () => `${pieceName(t, next)} arrives at ${placeName(t, code)}.`);
-      if (pieceAt(t, next).kind === "air") combineAir(t, code);
+      moveTo(t, next, place);
+      t.say("7.1", () => `${pieceName(t, next)}: arrival at ${placeName(t, place)}.`);
+      if (pieceAt(t, next).kind === "air") combineAir(t, place);
     }
   },
   proceed(t, frame) {
@@ -104,78 +107,12 @@ function nextArrival(t: T, frame: Frame): number {
   return (frame.data.eligible as number) > 0 ? ELIGIBLE : NOTHING;
 }
 
-const japan = (t: T): number => t.rules.nations.findIndex((nation) => nation.side === JAPAN);
+/** Air steps that one choice places: an eligible one, or all the ordinary ones together. */
+const stepsArriving = (next: number, frame: Frame): number =>
+  next === AIR ? (frame.data.airSteps as number) : next === ELIGIBLE ? 1 : 0;
 
 /** A space of a Japanese box can be used while its Home Base is held. */
 const isOpen = (t: T, space: number): boolean => isFriendlyBase(t, t.rules.places[space]!.within, JAPAN);
-
-// ---- 7.1.1, 7.1.2 Naval Aviation --------------------------------------------------------------------
-
-/** A code below the number of pieces rebuilds that carrier; above it, moves one step out of a space. */
-const navalAviation: Step<Rules, Position> = {
-  rule: "7.1.1",
-  title: "Japanese Carriers and Naval Aviation",
-  asks: (t, frame) => (frame.data.done || stepsIn(t) === 0 ? 0 : 1 << JAPAN),
-  options(t, _frame, _side, out) {
-    out.push(DONE);
-    const steps = stepsIn(t);
-    for (const p of t.rules.piecesOfSide[JAPAN]!) {
-      if (t.rules.withoutPlanes.includes(t.position.at[p]!) && pieceAt(t, p).airStrength <= steps)
-        out.push(p);
-    }
-    for (const space of t.rules.navalAviation) {
-      if (stepsAt(t, space) > 0) out.push(t.rules.pieces.length + space);
-    }
-  },
-  describe(t, _frame, code): Choice {
-    if (code === DONE) return { do: "done" };
-    const { pieces, places } = t.rules;
-    if (code < pieces.length) return { rebuild: pieces[code]!.pieceId };
-    return { transfer: 1, from: places[code - pieces.length]!.id };
-  },
-  prompt: (t) =>
-    `Naval Aviation holds ${stepsIn(t)} air steps. Rebuild a carrier's air group, or transfer steps?`,
-  take(t, frame, code) {
-    if (code === DONE) return t.set(frame.data, "done", true);
-    const { pieces, places } = t.rules;
-    if (code >= pieces.length) {
-      const space = code - pieces.length;
-      takeSteps(t, space, 1);
-      placeAir(t, japan(t), places[space]!.within, 1);
-      t.say("7.1.2", () => `One step leaves ${placeName(t, space)} to become an ordinary air unit.`);
-      return;
-    }
-    const home = t.rules.places[t.position.at[code]!]!.within;
-    takeSteps(t, t.position.at[code]!, pieceAt(t, code).airStrength);
-    unflag(t, code, Flag.needsPlanes);
-    moveTo(t, code, home);
-    t.say(
-      "7.1.1",
-      () => `${pieceName(t, code)} receives a new air group and arrives at ${placeName(t, home)}.`,
-    );
-  },
-};
-
-function stepsAt(t: T, space: number): number {
-  let steps = 0;
-  for (const p of t.rules.piecesOfSide[JAPAN]!) {
-    if (t.position.at[p] === space && pieceAt(t, p).kind === "air") steps += t.position.steps[p]!;
-  }
-  return steps;
-}
-
-const stepsIn = (t: T): number => t.rules.navalAviation.reduce((sum, space) => sum + stepsAt(t, space), 0);
-
-/** Use steps up, from the space of the same Home Base first: the rule does not bind them to one space. */
-function takeSteps(t: T, near: number, count: number): void {
-  const home = t.rules.places[near]!.within;
-  const spaces = [...t.rules.navalAviation].sort(
-    (a, b) =>
-      Number(t.rules.places[b]!.within === home) - Number(t.rules.places[a]!.within === home) || a - b,
-  );
-  let left = count;
-  for (const space of spaces) while (left > 0 && loseOneStepAt(t, space)) left--;
-}
 
 // ---- 7.2, 7.3 Submarine and Transport Points --------------------------------------------------------
 
@@ -260,27 +197,41 @@ function readMarkerCode(t: T, code: number): { nation: number; home: number; val
 
 // ---- 7.5 Off-Map Box Movement -----------------------------------------------------------------------
 
-/** Free moves from an off-map box to the base linked to it, if that is held and clear of the enemy. */
+/**
+ * Free moves from an off-map box to the base linked to it, if that is held and clear of the enemy. A code is
+ * the piece, plus the number of pieces when one step of an air unit goes.
+ */
 const offMapMovement: Step<Rules, Position> = {
   rule: "7.5",
   title: "Off-Map Box Movement Segment",
   asks: (t, frame) =>
     frame.data.done || boxUnits(t, t.position.phasing).length === 0 ? 0 : 1 << t.position.phasing,
   options(t, _frame, side, out) {
-    out.push(DONE, ...boxUnits(t, side));
+    out.push(DONE);
+    for (const p of boxUnits(t, side)) {
+      out.push(p);
+      if (canBreakDown(t, p)) out.push(t.rules.pieces.length + p);
+    }
   },
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
-    return { ...pieceChoice(t, code), to: t.rules.places[linkOf(t, code)]!.id };
+    const { length } = t.rules.pieces;
+    const p = code % length;
+    const choice = { ...pieceChoice(t, p), to: t.rules.places[linkOf(t, p)]!.id };
+    if (pieceAt(t, p).kind !== "air") return choice;
+    return { ...choice, steps: code >= length ? 1 : t.position.steps[p]! };
   },
   prompt: () => "Move units from the off-map boxes to the bases they are linked to?",
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
-    const to = linkOf(t, code);
-    const from = t.position.at[code]!;
-    moveTo(t, code, to);
-    t.say("7.5", () => `${pieceName(t, code)} moves from ${placeName(t, from)} to ${placeName(t, to)}.`);
-    if (pieceAt(t, code).kind === "air") combineAir(t, to);
+    const { length } = t.rules.pieces;
+    const whole = code % length;
+    const p = code >= length ? breakDown(t, whole) : whole;
+    const to = linkOf(t, p);
+    const from = t.position.at[p]!;
+    moveTo(t, p, to);
+    t.say("7.5", () => `${pieceName(t, p)}: from ${placeName(t, from)} to ${placeName(t, to)}.`);
+    if (pieceAt(t, p).kind === "air") combineAir(t, to);
   },
 };
 
@@ -294,13 +245,16 @@ function boxUnits(t: T, side: number): number[] {
       isFriendlyBase(t, place.freeLink, side) &&
       !hasUnits(t, place.freeLink, enemyOf(side)),
   );
-  return t.rules.piecesOfSide[side]!.filter((p) => open[t.position.at[p]!] && isFirstOfLike(t, p));
+  return t.rules.piecesOfSide[side]!.filter(
+    // Replacements markers are no units and move in the Deployment and Operational Movement Phases only (7.4).
+    (p) => open[t.position.at[p]!] && pieceAt(t, p).kind !== "replacements" && isFirstOfLike(t, p),
+  );
 }
 
 export const reinforcementSteps: Steps<Rules, Position> = {
   arrivals,
   "european-fleet": europeanFleet,
-  "naval-aviation": navalAviation,
+  ...navalAviationSteps,
   "submarine-points": submarinePoints,
   "transport-points": transportPoints,
   replacements,

@@ -132,7 +132,8 @@ const sail: Step<Rules, Position> = {
     t.say(reaction ? "10.1" : "9.1", () => {
       const oil = side === JAPAN ? ` Oil Points are now ${pointsText(t.position.oil)}.` : "";
       const place = placeName(t, t.rules.placeOfNode[node]!);
-      return `${namesOf(t, units)} sail from ${placeName(t, origin)} to ${place} (${distance} hexes).${oil}`;
+      const hexes = `${distance} hex${distance === 1 ? "" : "es"}`;
+      return `Task Force (${namesOf(t, units)}): from ${placeName(t, origin)} to ${place} (${hexes}).${oil}`;
     });
   },
 };

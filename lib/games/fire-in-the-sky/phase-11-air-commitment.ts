@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
-import { breakDown, canBreakDown, isFlying } from "./air";
+import { breakDown, canBreakDown, combineAir, isFlying } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import type { Position } from "./position";
@@ -53,11 +53,12 @@ const commitAir: Step<Rules, Position> = {
     const p = code & 1 ? breakDown(t, whole) : whole;
     t.set(t.position.commit, p, code >> 1);
     t.leave();
+    const from = t.position.at[p]!;
     t.say(
       "11.0",
-      () =>
-        `${pieceName(t, p)} at ${placeName(t, t.position.at[p]!)} is committed to ${placeName(t, code >> 1)}.`,
+      () => `Committed from ${placeName(t, from)} to ${placeName(t, code >> 1)}: ${pieceName(t, p)}.`,
     );
+    combineAir(t, from);
   },
 };
 

@@ -39,11 +39,26 @@ function portsOf(t: T, p: number): number[] {
 const shipsAtSea = (t: T): number[] =>
   t.rules.pieces.flatMap((piece, p) => (piece.kind === "naval" && has(t, p, Flag.operational) ? [p] : []));
 
+/**
+ * Combat has put every passenger ashore or on the track (12.3.5). Where a changed sequence leaves those
+ * steps out nobody could land: what is still at sea goes the way of what could not get ashore.
+ */
+function sendPassengersBack(t: T): void {
+  t.rules.pieces.forEach(({ kind }, p) => {
+    if (kind === "naval" || t.position.tf[p] === -1) return;
+    t.say("12.3.5", () => `Still at sea and sent back: ${pieceName(t, p)}.`);
+    if (kind === "replacements") toPool(t, p);
+    else toTrack(t, p, t.rules.parameters.delays.notLanded);
+  });
+  combineAir(t, t.rules.limbo.track);
+}
+
 /** 14.1: a code is place * 2, plus 1 to send all the ships that still wait to the same port. */
 const shipsReturn: Step<Rules, Position> = {
   rule: "14.1",
   title: "Ships return to base",
   enter(t, frame) {
+    sendPassengersBack(t);
     const waiting: number[] = [];
     for (const p of shipsAtSea(t)) {
       const ports = portsOf(t, p);
@@ -70,7 +85,7 @@ const shipsReturn: Step<Rules, Position> = {
     t.set(frame.data, "units", waiting.slice(going.length));
   },
   proceed(t) {
-    // Passengers are ashore or on the track by now; with the ships home no Task Force is left.
+    // With passengers off and ships home no Task Force is left.
     while (t.position.taskForces.length > 0)
       t.removeAt(t.position.taskForces, t.position.taskForces.length - 1);
     t.leave();
@@ -108,7 +123,7 @@ function takeBase(t: T, place: number, side: number): void {
   for (const p of unitsIn(t, place, enemyOf(side))) {
     const { kind } = pieceAt(t, p);
     if (kind === "land") continue;
-    t.say("14.2", () => `${pieceName(t, p)} is lost with ${placeName(t, place)}.`);
+    t.say("14.2", () => `Lost with ${placeName(t, place)}: ${pieceName(t, p)}.`);
     if (kind === "naval") sinkShip(t, p);
     else toPool(t, p);
   }

@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
+import { combineAir } from "./air";
+import { loseAirStep, onMap, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
 import type { Rules } from "./rules";
 
@@ -17,7 +18,10 @@ const replacementsRemoval: Step<Rules, Position> = {
   },
 };
 
-/** 15.2: first whether, then which, so that the long list is made only for who wants it. */
+/**
+ * 15.2: first whether, then which, so that the long list is made only for who wants it. A code is the piece,
+ * plus the number of pieces when one step of an air unit goes.
+ */
 const disbandment: Step<Rules, Position> = {
   rule: "15.2",
   title: "Disbandment Segment",
@@ -43,14 +47,32 @@ const disbandUnit: Step<Rules, Position> = {
   rule: "15.2",
   title: "Disband a unit",
   asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
-  options: (t, _frame, _side, out) => void out.push(...disbandable(t).filter((p) => isFirstOfLike(t, p))),
-  describe: (t, _frame, code): Choice => ({ disband: pieceAt(t, code).pieceId, ...pieceChoice(t, code) }),
+  options(t, _frame, _side, out) {
+    for (const p of disbandable(t)) {
+      if (!isFirstOfLike(t, p)) continue;
+      out.push(p);
+      if (pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1) out.push(t.rules.pieces.length + p);
+    }
+  },
+  describe(t, _frame, code): Choice {
+    const { length } = t.rules.pieces;
+    const p = code % length;
+    const choice = { disband: pieceAt(t, p).pieceId, ...pieceChoice(t, p) };
+    if (pieceAt(t, p).kind !== "air") return choice;
+    return { ...choice, steps: code >= length ? 1 : t.position.steps[p]! };
+  },
   prompt: () => "Which unit disbands?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
-    t.say("15.2", () => `${pieceName(t, code)} at ${placeName(t, t.position.at[code]!)} disbands.`);
-    if (pieceAt(t, code).kind === "air") toPool(t, code);
-    else toTrack(t, code, t.rules.parameters.delays.disbanded);
+    const { length } = t.rules.pieces;
+    const p = code % length;
+    const place = t.position.at[p]!;
+    const name = t.logging ? (code >= length ? "1 air step" : pieceName(t, p)) : "";
+    if (code >= length) loseAirStep(t, p);
+    else if (pieceAt(t, p).kind === "air") toPool(t, p);
+    else toTrack(t, p, t.rules.parameters.delays.disbanded);
+    if (code >= length) combineAir(t, place);
+    t.say("15.2", () => `Disbanded at ${placeName(t, place)}: ${name}.`);
   },
 };
 

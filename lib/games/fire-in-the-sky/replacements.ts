@@ -16,26 +16,36 @@ export interface ReplacementPair {
  */
 export function replacementPairs(t: T, side: number): ReplacementPair[] {
   const pairs: ReplacementPair[] = [];
+  let reduced: number[] | undefined;
   t.rules.nations.forEach((nation, n) => {
     if (nation.side !== side) return;
     for (const marker of t.rules.markersOf[n]!) {
       if (!isAshore(t, marker) || !isFirstOfLike(t, marker)) continue;
-      for (const unit of t.rules.piecesOfSide[side]!) {
-        if (mayRebuild(t, marker, unit) && isFirstOfLike(t, unit)) pairs.push({ marker, unit });
-      }
+      // Markers are rare, so nobody looks for reduced units until there is one.
+      reduced ??= reducedUnits(t, side);
+      for (const unit of reduced) if (mayRebuild(t, marker, unit)) pairs.push({ marker, unit });
     }
   });
   return pairs;
 }
 
 const isAshore = (t: T, p: number): boolean =>
-  t.position.tf[p] === -1 && t.position.steps[p]! > 0 && onMap(t, p);
+  t.position.steps[p]! > 0 && t.position.tf[p] === -1 && onMap(t, p);
+
+function reducedUnits(t: T, side: number): number[] {
+  const { piecesOfSide, pieces } = t.rules;
+  return piecesOfSide[side]!.filter(
+    (p) =>
+      pieces[p]!.kind === "land" &&
+      t.position.steps[p]! < pieces[p]!.maxSteps &&
+      isAshore(t, p) &&
+      isFirstOfLike(t, p),
+  );
+}
 
 function mayRebuild(t: T, marker: number, unit: number): boolean {
-  const piece = pieceAt(t, unit);
-  if (piece.kind !== "land" || piece.nation !== pieceAt(t, marker).nation) return false;
-  if (!isAshore(t, unit) || t.position.steps[unit]! >= piece.maxSteps) return false;
-  if (t.position.steps[marker]! < piece.reduced) return false;
+  const { nation, reduced } = pieceAt(t, unit);
+  if (nation !== pieceAt(t, marker).nation || t.position.steps[marker]! < reduced) return false;
   const from = hexOf(t, marker);
   const to = hexOf(t, unit);
   return from === to || t.rules.landNext[from]!.includes(to);

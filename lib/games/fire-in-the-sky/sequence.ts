@@ -1,4 +1,5 @@
 import { sequenceStep, type Step, type Steps } from "../../kernel";
+import { combineAllAir } from "./air";
 import { dropFractions } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
@@ -58,6 +59,7 @@ function endPlayerTurn(t: T): void {
     t.set(flags, p, flags[p]! & lasting);
     t.set(commit, p, -1);
   }
+  combineAllAir(t);
   t.set(t.position, "cheapTaskForces", 0);
 }
 

@@ -1,95 +1,72 @@
-import type { FireInTheSkyScenario } from "../../documents/generated/types";
 import type { SetupProblem } from "../../kernel";
 import type { Position } from "./position";
-import { QUARTERS, type Rules, sideIds } from "./rules";
+import { JAPAN, NOBODY, optionIsOn, QUARTERS, type Rules, sideIds } from "./rules";
+import type { Placements } from "./setup-forces";
+import { type Ground, type GroundPlace, type GroundUnit, placeProblems } from "./setup-places";
 
 /** What a set-up must respect before play begins: stacking, capacities, and who may stand where (2.2). */
-
-type Kind = "land" | "air" | "naval";
-
-/** Load by place, side and kind, in the units of the limits. */
-function loads(rules: Rules, position: Position, place: number, side: number): Record<Kind, number> {
-  const load = { land: 0, air: 0, naval: 0 };
-  for (const p of rules.piecesOfSide[side]!) {
-    if (rules.places[position.at[p]!]!.within !== place) continue;
-    const piece = rules.pieces[p]!;
-    if (piece.kind === "land") load.land += piece.transport / QUARTERS;
-    else if (piece.kind === "air") load.air += position.steps[p]!;
-    else if (piece.kind === "naval") load.naval += piece.transport / QUARTERS;
-  }
-  return load;
+export function limitProblems(rules: Rules, position: Position, document: Placements): SetupProblem[] {
+  return placeProblems(groundOf(rules, position), document).map(({ message, hint, rule, pointer }) => ({
+    code: "setup/fire-in-the-sky",
+    severity: "error",
+    message,
+    hint,
+    rule,
+    pointer,
+  }));
 }
 
-export function limitProblems(
-  rules: Rules,
-  position: Position,
-  document: FireInTheSkyScenario,
-): SetupProblem[] {
-  const problems: SetupProblem[] = [];
-  const factor = (side: number) => {
-    const { expansion } = rules.parameters;
+const sideName = (side: number): string => (side === NOBODY ? "none" : sideIds[side]!);
+
+/** The compiled rules, with control as the scenario has set it, as the questions of a set-up need them. */
+function groundOf(rules: Rules, position: Position): Ground {
+  const { expansion } = rules.parameters;
+  const growth = (side: number): number => {
     if (side !== expansion.side) return 1;
     return expansion.fromTurn.reduce((value, [turn, next]) => (position.turn >= turn ? next : value), 1);
   };
-  const report = (place: number, message: string, rule: string, hint: string) => {
-    const { id } = rules.places[place]!;
-    const pointer = document.setup[id] ? `/setup/${id}` : "/setup";
-    problems.push({ code: "setup/fire-in-the-sky", severity: "error", message, rule, hint, pointer });
+  const placeOf = (n: number): GroundPlace => {
+    const place = rules.places[n]!;
+    const control = place.kind === "base" ? position.control[n]! : NOBODY;
+    return {
+      name: place.name,
+      kind: place.kind,
+      control: sideName(control),
+      landLimit: place.landLimit,
+      airCapacity: place.airCapacity * growth(control),
+      portCapacity: (place.portCapacity / QUARTERS) * growth(control),
+      within: rules.places[place.within]!.id,
+      ...(place.kind === "off-map" && { side: sideName(place.control) }),
+      ...purposeOf(rules, n),
+    };
   };
-  rules.places.forEach(({ name, kind, landLimit, airCapacity, portCapacity, control }, place) => {
-    sideIds.forEach((_id, side) => {
-      const load = loads(rules, position, place, side);
-      if (load.land + load.air + load.naval === 0) return;
-      if (kind === "base" || kind === "circle") {
-        if (load.land > landLimit) {
-          report(
-            place,
-            `${name} holds ${load.land} land Transport factors of one side; its limit is ${landLimit}.`,
-            "2.2.2.1",
-            "Place fewer land units, or raise the base's landLimit.",
-          );
-        }
-        const times = factor(position.control[place]!);
-        if (load.air > airCapacity * times) {
-          report(
-            place,
-            `${name} holds ${load.air} air steps; its capacity is ${airCapacity * times}.`,
-            "2.2.3",
-            `Move ${load.air - airCapacity * times}, or raise the capacity.`,
-          );
-        }
-        if (load.naval > (portCapacity / QUARTERS) * times) {
-          report(
-            place,
-            `${name} holds ${load.naval} naval Transport factors; its port takes ${(portCapacity / QUARTERS) * times}.`,
-            "2.2.3",
-            "Move ships elsewhere, or raise the capacity.",
-          );
-        }
-        if (load.air + load.naval > 0 && position.control[place] !== side) {
-          report(
-            place,
-            `Air and naval units stand at ${name}, which their side does not control.`,
-            "2.2.3",
-            "Set control of the base, or place them at a friendly base.",
-          );
-        }
-      } else if (kind === "off-map" && control !== side) {
-        report(
-          place,
-          `Units stand in ${name}, which is closed to their side.`,
-          "2.2.4",
-          "No Japanese unit may ever enter an off-map box.",
-        );
-      } else if (kind === "sea" || kind === "land") {
-        report(
-          place,
-          `Units stand in ${name}, where there is neither a base nor a place for land units.`,
-          "2.2.2",
-          "Place them at a named base.",
-        );
-      }
-    });
-  });
-  return problems;
+  const unitOf = (type: number): GroundUnit => {
+    const { name, kind, side, shipClass, carrier, transport, optional } = rules.types[type]!;
+    return {
+      name,
+      kind,
+      side: sideName(side),
+      isDestroyer: shipClass === "DD",
+      isCarrier: carrier || shipClass === "BBV",
+      transport: transport / QUARTERS,
+      inPlay: optional === null || optionIsOn(rules, position.options, optional),
+    };
+  };
+  return {
+    place: (id) => (rules.placeOf[id] === undefined ? undefined : placeOf(rules.placeOf[id])),
+    unit: (id) => (rules.typeOf[id] === undefined ? undefined : unitOf(rules.typeOf[id])),
+    sideOf(nation) {
+      const found = rules.nations.find(({ id }) => id === nation);
+      return found && sideName(found.side);
+    },
+  };
+}
+
+/** The boxes that have a purpose are all Japan's. */
+function purposeOf(rules: Rules, place: number): Pick<GroundPlace, "purpose" | "side"> {
+  const side = sideIds[JAPAN];
+  if (place === rules.convoyEscort) return { side, purpose: "convoy-escort" };
+  if (rules.navalAviation.includes(place)) return { side, purpose: "naval-aviation" };
+  if (rules.withoutPlanes.includes(place)) return { side, purpose: "carriers-without-planes" };
+  return {};
 }

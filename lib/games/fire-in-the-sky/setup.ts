@@ -238,7 +238,7 @@ const setUp: Step<Rules, Position> = {
   },
   options(t, frame, _side, out) {
     const { places, units } = groupOf(frame)!;
-    places.forEach((_place, n) => out.push(ALL - n));
+    if (units.length > 1) places.forEach((_place, n) => out.push(ALL - n));
     for (const p of units) {
       if (isFirstOfLike(t, p)) places.forEach((_place, n) => out.push(p * places.length + n));
     }
@@ -249,7 +249,11 @@ const setUp: Step<Rules, Position> = {
     const { unit, type } = pieceChoice(t, Math.floor(code / places.length));
     return { unit, type, to: t.rules.places[places[code % places.length]!]!.id };
   },
-  prompt: (_t, frame) => `Where do the ${groupOf(frame)!.units.length} units set up that may choose?`,
+  prompt(t, frame) {
+    const { units } = groupOf(frame)!;
+    if (units.length === 1) return `Where do ${pieceName(t, units[0]!)} set up?`;
+    return `${units.length} units may set up where you like. Which one goes where?`;
+  },
   take(t, frame, code) {
     const group = groupOf(frame)!;
     const { places, units } = group;

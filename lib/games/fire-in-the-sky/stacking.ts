@@ -75,7 +75,7 @@ export function removeExcess(t: T, p: number, rule: string): void {
     const part = breakDown(t, p);
     if (part >= 0) gone = part;
   }
-  t.say(rule, () => `${pieceName(t, gone)} is over the limit at ${placeName(t, place)} and is sent away.`);
+  t.say(rule, () => `Over the limit at ${placeName(t, place)} and sent away: ${pieceName(t, gone)}.`);
   toTrack(t, gone, t.rules.parameters.delays.overStacked);
   if (kind === "air") combineAir(t, t.rules.limbo.track);
 }

@@ -18,6 +18,8 @@ export function supplied(t: T, side: number, homes: readonly number[]): Uint8Arr
   const leg = new Uint8Array(places.length).fill(255);
   const queue: number[] = [];
   const reach = (place: number, length: number) => {
+    // Nothing of the other side's leads through an off-map box (2.2.4).
+    if (places[place]!.kind === "off-map" && places[place]!.control !== side) return;
     const gone = isFriendlyBase(t, place, side) ? 0 : length;
     if (gone >= leg[place]!) return;
     leg[place] = gone;

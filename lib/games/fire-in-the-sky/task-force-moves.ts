@@ -2,7 +2,7 @@ import { canBreakDown } from "./air";
 import { isFirstOfLike } from "./like";
 import { enemyOf } from "./rules";
 import { has, pieceAt } from "./pieces";
-import { taskForceReach } from "./paths";
+import { type Sailors, taskForceReach } from "./paths";
 import { Flag, type T } from "./position";
 import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
 
@@ -74,12 +74,7 @@ export function destinations(t: T, units: readonly number[], side: number, react
   const place = t.position.at[units[0]!]!;
   const nation = pieceAt(t, units[0]!).nation;
   const sailors = { side, nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1 };
-  const found: Destination[] = [];
-  for (const start of t.rules.places[place]!.nodes) {
-    const reach = taskForceReach(t, sailors, start, speedOf(t, units, reaction));
-    for (let i = 0; i < reach.count; i++)
-      found.push({ node: reach.reached[i]!, distance: reach.steps[reach.reached[i]!]! });
-  }
+  const found = withinReach(t, place, sailors, speedOf(t, units, reaction));
   const near = canAfford(t, taskForcePrice(t, units, 0));
   const far = canAfford(t, taskForcePrice(t, units, Infinity));
   const short = t.rules.parameters.movement.shortMove;
@@ -90,13 +85,29 @@ export function destinations(t: T, units: readonly number[], side: number, react
   );
 }
 
-/** An enemy unit is there to react to; a task force in the other half of a split hex is not (2.2.1.2). */
+/** Nodes that can be reached from a place, each once: ships in a split base may leave by either half. */
+function withinReach(t: T, place: number, sailors: Sailors, range: number): Destination[] {
+  const found = new Map<number, number>();
+  for (const start of t.rules.places[place]!.nodes) {
+    const { count, reached, steps } = taskForceReach(t, sailors, start, range);
+    for (let i = 0; i < count; i++) {
+      const node = reached[i]!;
+      found.set(node, Math.min(found.get(node) ?? Infinity, steps[node]!));
+    }
+  }
+  return [...found].map(([node, distance]) => ({ node, distance }));
+}
+
+/**
+ * An enemy unit is there to react to; a task force in the other half of a split hex is not (2.2.1.2), nor a
+ * replacements marker ashore, which is no unit (2.1, 7.4).
+ */
 export function enemyInNode(t: T, node: number, side: number): boolean {
   const place = t.rules.placeOfNode[node]!;
   const { at, tf, taskForces } = t.position;
   for (const p of t.rules.piecesOfSide[enemyOf(side)]!) {
     if (t.rules.places[at[p]!]!.within !== place) continue;
-    if (tf[p] === -1 || taskForces[tf[p]!]!.node === node) return true;
+    if (tf[p] === -1 ? pieceAt(t, p).kind !== "replacements" : taskForces[tf[p]!]!.node === node) return true;
   }
   return false;
 }

@@ -101,7 +101,7 @@ export const outdatedErratum: LayerCheck = {
           hint: "The document holds the printed value; the layer changes it. Correct the one that is wrong.",
           related,
         });
-      } else if (layer.on && !speaksOf(is, get(merged.value, pointer))) {
+      } else if (merged.originOf(pointer).layer === layer.id && !speaksOf(is, get(merged.value, pointer))) {
         found.push({
           code: outdatedErratum.code,
           severity: outdatedErratum.severity,

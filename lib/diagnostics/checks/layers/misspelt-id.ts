@@ -33,7 +33,7 @@ export const misspeltId: CodeEntry & {
       code: misspeltId.code,
       severity: misspeltId.severity,
       place,
-      blames: { document, pointer: target },
+      blames: [{ document, pointer: target }],
       message: `The layer ${quote(layer)} adds ${quote(name)} to ${document}, which is incomplete: did you mean ${quote(meant)}?`,
       hint: "A patch changes the entry whose id it names. For a new entry, give it all members that it needs.",
       fixes: [

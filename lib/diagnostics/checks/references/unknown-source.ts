@@ -35,7 +35,7 @@ export const unknownSource: ReferenceCheck = {
     "`sources` says for every value where it comes from, by the value's JSON pointer. A pointer that leads nowhere leaves the value it meant without a source.",
   mend: "Correct the pointer, or remove the entry.",
   example: 'The source for "/bases/singapor/oil" leads to nothing: did you mean "/bases/singapore/oil"?',
-  run({ documents, blame, reports }) {
+  run({ documents, blame, reports, everStood }) {
     const found: Found[] = [];
     for (const [document, value] of Object.entries(documents)) {
       const sources = child(value, "sources");
@@ -44,6 +44,8 @@ export const unknownSource: ReferenceCheck = {
       for (const pointer of Object.keys(sources)) {
         if (!isPointer(pointer) || get(value, pointer) !== undefined) continue;
         const place = { document, pointer: joinPointer("/sources", pointer), part: "key" as const };
+        // A layer that takes a value away need not take its source away as well.
+        if (everStood(document, pointer)) continue;
         if (blame.covers(document, place.pointer) || blame.covers(document, pointer)) continue;
         const meant = mended(value, pointer);
         const free = meant !== undefined && child(sources, meant) === undefined;

@@ -33,20 +33,25 @@ export const unknownKey: SchemaCheck = {
       part: "key",
     } as const;
     const where = `Unknown key ${quote(key)} in ${ownerName(problem.root, problem.pointer)}`;
-    const fixes: FixPlan[] = [];
-    if (meant !== undefined) {
-      fixes.push({
-        title: `Change ${quote(key)} to ${quote(meant)}`,
-        changes: [{ do: "rename", place, key: meant }],
-      });
-    }
-    fixes.push({ title: `Remove ${quote(key)}`, changes: [{ do: "remove", place }] });
+    // Beside a key that was meant, taking the member out would most likely be the wrong thing to do.
+    const fix: FixPlan =
+      meant === undefined
+        ? { title: `Remove ${quote(key)}`, changes: [{ do: "remove", place }] }
+        : {
+            title: `Change ${quote(key)} to ${quote(meant)}`,
+            changes: [{ do: "rename", place, key: meant }],
+          };
     const known = knownKeys(problem).filter((each) => each !== "$schema");
+    // What the right key would hold is missing only because of the slip.
+    const { document, pointer } = place;
+    const blames = [{ document, pointer }];
+    if (meant !== undefined) blames.push({ document, pointer: joinPointer(problem.pointer, meant) });
     return {
       place,
+      blames,
       message: meant === undefined ? `${where}.` : `${where}: did you mean ${quote(meant)}?`,
       ...(known.length > 0 && { hint: `It may have ${shortList(known, "and", 16)}.` }),
-      fixes,
+      fixes: [fix],
     };
   },
 };

@@ -23,7 +23,7 @@ export const unknownVariant: SchemaCheck = {
     const where = nameOf(problem.root, problem.pointer);
     return {
       place: { document: problem.document, pointer },
-      covers: problem.pointer,
+      blames: [{ document: problem.document, pointer: problem.pointer }],
       message:
         `There is no ${quote(tag)}: ${show(value)} for ${where}` +
         (meant === undefined ? "." : `: did you mean ${quote(meant)}?`),

@@ -12,6 +12,8 @@ const airToAir = battleStep({
   rule: "12.3.2.1",
   title: "Air-to-Air Combat Round",
   proceed(t, board) {
+    // Nothing hangs on the air over a hex where no enemy is.
+    if (!board.opposed) return t.leave();
     for (let side = 0; side < t.module.sides.length; side++) countAirPoints(t, board, side);
     const [some, others] = board.airPoints;
     if (some! > 0 && others! > 0) fight(t, board);

@@ -6,7 +6,7 @@ import type { Position, T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
 import { enemyOf, QUARTERS, type Rules } from "../rules";
 import { distinct, unitChoice } from "./alike";
-import { classesOf, forceId, forceName, soleNation } from "./task-forces";
+import { classesOf, forceChoice, forceName, soleNation } from "./task-forces";
 
 /** 12.2 Submarine Attack Segment: targets of both sides first, then attack by attack. */
 
@@ -33,8 +33,9 @@ const submarineAttacks: Step<Rules, Position> = {
   },
   describe(t, frame, code): Choice {
     if (code === DONE) return { do: "done" };
+    const { force, units } = forceChoice(t, code);
     const at = t.rules.places[placeOf(t, code)]!.id;
-    return { [frame.data.stage === RESOLUTION ? "resolve" : "attack"]: forceId(code), at };
+    return { [frame.data.stage === RESOLUTION ? "resolve" : "attack"]: force, at, units };
   },
   prompt(t, frame, side) {
     if (frame.data.stage === RESOLUTION) return "Which submarine attack comes next?";

@@ -1,9 +1,9 @@
-import type { Steps } from "../../../kernel";
+import type { Choice, Steps } from "../../../kernel";
 import { placeName } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { actsFirst, anyInBox, battleStep, type Board, landCombatPossible, type Strike } from "./board";
-import { forceId, forceName, forcesIn } from "./task-forces";
+import { forceChoice, forceName, forcesIn } from "./task-forces";
 
 /**
  * 12.3.2.2 Target Determination Round. Target after target, the side says how many of its Air Points go
@@ -32,17 +32,19 @@ const determination = battleStep<Data>({
     const left = pointsLeft(board, sideOf(t, board, data));
     for (let points = 0; points <= left; points++) out.push(points);
   },
-  describe(t, board, data, code) {
-    const force = target(t, board, data);
-    return { target: force === BASE ? t.rules.places[board.place]!.id : forceId(force), points: code };
+  describe(t, board, data, code): Choice {
+    const force = targetOf(t, board, data);
+    if (force === BASE) return { target: t.rules.places[board.place]!.id, points: code };
+    const { force: target, units } = forceChoice(t, force);
+    return { target, points: code, units };
   },
   prompt(t, board, data) {
-    const force = target(t, board, data);
+    const force = targetOf(t, board, data);
     const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
     return `How many of ${pointsLeft(board, sideOf(t, board, data))} Air Points strike ${name}?`;
   },
   take(t, board, data, code) {
-    const force = target(t, board, data);
+    const force = targetOf(t, board, data);
     const by = sideOf(t, board, data);
     t.set(data, "target", data.target + 1);
     if (code === 0) return;
@@ -65,7 +67,7 @@ function sideOf(t: T, board: Board, data: Data): number {
   return data.order === 0 ? first : enemyOf(first);
 }
 
-const target = (t: T, board: Board, data: Data): number =>
+const targetOf = (t: T, board: Board, data: Data): number =>
   targets(t, board, sideOf(t, board, data))[data.target]!;
 
 function pointsLeft(board: Board, side: number): number {

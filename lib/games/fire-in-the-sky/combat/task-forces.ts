@@ -3,7 +3,13 @@ import type { T } from "../position";
 
 /** Task Forces as the Combat Phase sees them (9.4, 12.3.1). */
 
-export const forceId = (force: number): string => `task-force-${force}`;
+const forceId = (force: number): string => `task-force-${force}`;
+
+/** A Task Force in an option, with the ids of its units so that people know which one is meant. */
+export const forceChoice = (t: T, force: number): { force: string; units: string[] } => ({
+  force: forceId(force),
+  units: membersOf(t, force).map((p) => pieceAt(t, p).pieceId),
+});
 
 /** "Task Force 3 (CA, DD, DD)". */
 export function forceName(t: T, force: number): string {

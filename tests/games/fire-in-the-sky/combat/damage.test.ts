@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { hitAirAtSea, hitPassenger, settlePassengerHits } from "../../../../lib/games/fire-in-the-sky/damage";
 import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import { Scene } from "../helpers";
+import { type Choice, chanceOutcomes } from "../../../../lib/kernel";
+import { type Play, Scene } from "../helpers";
 
 /** A unit of the type at sea near Rabaul that is hit so often, before the hits are settled. */
 function hitAtSea(type: string, hits: number[], steps?: number) {
@@ -56,5 +57,55 @@ describe("13.3.1 air units at sea", () => {
     hitAirAtSea(scene.t, aircraft!, 3);
     expect(scene.position.at[aircraft!]).toBe(scene.rules.limbo.available);
     expect(scene.position.merchantmen / 4).toBe(28);
+  });
+});
+
+describe("exact odds of a battle's rolls", () => {
+  const total = (play: Play, choice: Choice): number => {
+    const code = play.decision.options.findIndex(
+      (option) => JSON.stringify(option) === JSON.stringify(choice),
+    );
+    const outcomes = chanceOutcomes(
+      play.game,
+      play.decision.side === "japan" ? 0 : 1,
+      play.game.codes[code]!,
+    );
+    expect(outcomes.length).toBeGreaterThan(1);
+    return outcomes.reduce((sum, { probability }) => sum + probability, 0);
+  };
+
+  it("of a land combat add up to one", () => {
+    const scene = new Scene();
+    scene.unit("j-land-4", "rangoon");
+    scene.unit("b-land-4", "rangoon");
+    expect(total(scene.play("battles", []), { do: "attack" })).toBeCloseTo(1, 12);
+  });
+
+  it("of Air Superiority and of a Damage Check do so too, though dice are thrown again on a tie", () => {
+    const scene = new Scene({ phasing: "allies" });
+    scene.force("allies", "midway", "u-cv-saratoga-wasp");
+    scene.force("allies", "samoa", "u-dd", "u-land-2");
+    scene.unit("j-dd", "midway");
+    scene.force("japan", "samoa", "j-ca");
+    const play = scene.play("battles", []);
+    expect(total(play, { battle: "samoa" })).toBeCloseTo(1, 12);
+    play.choose({ battle: "midway" });
+    expect(total(play, { target: "midway", points: 4 })).toBeCloseTo(1, 12);
+  });
+
+  it("a Damage Check is enumerated as one throw with the odds of its dice", () => {
+    const scene = new Scene({ phasing: "allies", turn: 6 });
+    scene.submarines("allies", 1);
+    scene.force("japan", "1405", "j-bb-mutsu-nagato", "j-land-2");
+    const play = scene.play("submarine-attacks", []).choose({ attack: "task-force-0" });
+    const outcomes = chanceOutcomes(play.game, 1, play.game.codes[0]!);
+    // Hit on a 4 without destroyers; 11 with 2 for the submarine: 10 of 36 throws reach 9.
+    const sunk = outcomes.filter(({ game }) => {
+      const { position } = game.state;
+      return (
+        position.at[game.ruleset.rules.pieceOf["j-bb-mutsu-nagato"]!] === game.ruleset.rules.limbo.removed
+      );
+    });
+    expect(sunk.map(({ probability }) => probability)).toEqual([expect.closeTo((1 / 2) * (10 / 36), 12)]);
   });
 });

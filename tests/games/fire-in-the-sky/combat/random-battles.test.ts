@@ -24,7 +24,7 @@ const armies: Record<SideId, string[]> = {
   japan: ["j-land-8", "j-land-4", "j-land-2", "japan-replacements"],
   allies: ["u-land-8", "u-land-4", "u-land-2", "b-land-4", "n-land-abda", "us-replacements"],
 };
-const hexes = ["rangoon", "malaya", "kure", "midway", "lae", "1405"];
+const hexes = ["rangoon", "malaya", "kure", "midway", "1405"];
 const nodesOf = (hex: string): string[] => (hex === "malaya" ? ["malaya-west", "malaya-east"] : [hex]);
 
 function randomScene(random: RandomState): Scene {
@@ -40,7 +40,7 @@ function randomScene(random: RandomState): Scene {
     );
   for (const side of sideIds) {
     scene.submarines(side, below(random, 4));
-    for (let i = below(random, 4); i >= 0; i--) {
+    for (let i = below(random, 5); i >= 0; i--) {
       const hex = pick(hexes);
       const ships: number[] = [];
       for (let n = below(random, 5); n > 0; n--) {
@@ -52,9 +52,9 @@ function randomScene(random: RandomState): Scene {
       else if (below(random, 3) === 0) ships.push(...scene.air(side === "japan" ? "japan" : "us", hex, 2));
       if (ships.length > 0) scene.force(side, pick(nodesOf(hex)), ...ships);
     }
-    for (const base of ["rangoon", "malaya", "kure", "midway", "lae"]) {
+    for (const base of ["rangoon", "malaya", "kure", "midway"]) {
       const army = pick(armies[side].slice(0, 3));
-      if (below(random, 3) === 0 && left(army)) scene.unit(army, base);
+      if (below(random, 2) && left(army)) scene.unit(army, base, 1 + below(random, 2));
       if (base === "malaya") continue;
       const nation = side === "japan" ? "japan" : "us";
       if (below(random, 3) === 0) scene.air(nation, base, 1 + below(random, 4));

@@ -13,8 +13,8 @@ describe("12.2.1 Target Determination Step", () => {
     expect(play.decision).toMatchObject({ side: "japan", rule: "12.2" });
     expect(play.decision.options).toEqual([
       { do: "done" },
-      { attack: "task-force-1", at: "rabaul" },
-      { attack: "task-force-2", at: "guadalcanal" },
+      { attack: "task-force-1", at: "rabaul", units: ["u-ca-1"] },
+      { attack: "task-force-2", at: "guadalcanal", units: ["u-cl-1"] },
     ]);
     play.by("japan", { attack: "task-force-1" });
     expect(play.decision.options).toHaveLength(2);

@@ -1,0 +1,66 @@
+import type { FireInTheSkyScenario } from "../../documents/generated/types";
+
+/** What a scenario puts somewhere: counters of one type, or air steps of one nation, at one place of its text. */
+export interface Force {
+  /** Pointer of the number in the scenario. */
+  pointer: string;
+  where: "setup" | "choices" | "turnTrack" | "removed" | "sunk";
+  /** Places: one for `setup`, those to choose from for `choices`, none for the rest. */
+  places: readonly string[];
+  /** Turn in which it comes back, for `turnTrack`. */
+  turn?: number;
+  count: number;
+  /** Type of the counters; absent for air steps. */
+  type?: string;
+  /** Nation of the air steps; absent for counters. */
+  nation?: string;
+  /** Land units on their reduced side (2.1.1.3). */
+  reduced: boolean;
+}
+
+/** The members of a scenario that place units; any of them may be missing. */
+export type Placements = Partial<
+  Pick<FireInTheSkyScenario, "setup" | "choices" | "turnTrack" | "removed" | "sunk">
+>;
+
+type Counts = Readonly<Record<string, number>>;
+
+/** Units by type, reduced units by type, air steps by nation: the shape that all places of a scenario share. */
+interface Holding {
+  units?: object;
+  reduced?: object;
+  airSteps?: object;
+}
+
+/** Everything that the scenario places, in the order in which the engine takes counters for it. */
+export function forcesOf(scenario: Placements): Force[] {
+  const forces: Force[] = [];
+  const add = (
+    holding: Holding,
+    pointer: string,
+    at: Pick<Force, "where" | "turn"> & { places?: readonly string[] },
+  ): void => {
+    const base = { places: [], reduced: false, ...at };
+    for (const [type, count] of Object.entries((holding.units ?? {}) as Counts)) {
+      forces.push({ ...base, pointer: `${pointer}/units/${type}`, type, count });
+    }
+    for (const [type, count] of Object.entries((holding.reduced ?? {}) as Counts)) {
+      forces.push({ ...base, pointer: `${pointer}/reduced/${type}`, type, count, reduced: true });
+    }
+    for (const [nation, count] of Object.entries((holding.airSteps ?? {}) as Counts)) {
+      forces.push({ ...base, pointer: `${pointer}/airSteps/${nation}`, nation, count });
+    }
+  };
+  for (const [id, holding] of Object.entries(scenario.setup ?? {})) {
+    add(holding, `/setup/${id}`, { where: "setup", places: [id] });
+  }
+  for (const [id, choice] of Object.entries(scenario.choices ?? {})) {
+    add(choice, `/choices/${id}`, { where: "choices", places: choice.places });
+  }
+  for (const [turn, holding] of Object.entries(scenario.turnTrack ?? {})) {
+    add(holding, `/turnTrack/${turn}`, { where: "turnTrack", turn: Number(turn) });
+  }
+  add(scenario.removed ?? {}, "/removed", { where: "removed" });
+  add(scenario.sunk ?? {}, "/sunk", { where: "sunk" });
+  return forces;
+}

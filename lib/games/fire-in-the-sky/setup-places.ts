@@ -1,0 +1,299 @@
+import { type Force, forcesOf, type Placements } from "./setup-forces";
+import type { Kind, PlaceKind } from "./rules";
+
+/**
+ * Who may stand where in a set-up, and how many (2.2.2 - 2.2.4, 5.2, 7.1.1). The checks of the documents and
+ * the engine's set-up ask the same questions here; each makes a `Ground` of what it has.
+ */
+
+/** A place as it is when the scenario begins. */
+export interface GroundPlace {
+  name: string;
+  kind: PlaceKind;
+  /** Side that controls the base; "none" for nobody, and for places that nobody can control. */
+  control: string;
+  /** Side whose box it is; absent where any may be. */
+  side?: string;
+  landLimit: number;
+  /** With the growth of the expansion (17.2); steps, and Transport factors. */
+  airCapacity: number;
+  portCapacity: number;
+  /** For a box that counts as part of a hex: that base; else the place itself. */
+  within: string;
+  /** What a box of the Japanese player is for, by the start of its id. */
+  purpose?: BoxPurpose;
+}
+
+export type BoxPurpose = "convoy-escort" | "naval-aviation" | "carriers-without-planes";
+
+export interface GroundUnit {
+  name: string;
+  kind: Kind;
+  side: string;
+  isDestroyer: boolean;
+  /** Needs an air group: CV, CVL, and the hybrid of 18.2.5. */
+  isCarrier: boolean;
+  /** Transport factors. */
+  transport: number;
+  /** False for an optional unit whose rule is off: it is not set up at all. */
+  inPlay: boolean;
+}
+
+export interface Ground {
+  place(id: string): GroundPlace | undefined;
+  unit(type: string): GroundUnit | undefined;
+  sideOf(nation: string): string | undefined;
+}
+
+export type PlaceProblemKind =
+  "land-limit" | "air-capacity" | "port-capacity" | "no-base" | "not-held" | "closed-box" | "box-purpose";
+
+export interface PlaceProblem {
+  kind: PlaceProblemKind;
+  rule: string;
+  /** In the scenario. */
+  pointer: string;
+  place: string;
+  message: string;
+  hint: string;
+  /** A single value of the scenario that mends it; without `value` the member goes. */
+  fix?: { title: string; pointer: string; value?: number | string };
+}
+
+/** A force at one place, with what the questions are about. */
+interface Standing {
+  force: Force;
+  placeId: string;
+  place: GroundPlace;
+  kind: Kind;
+  side: string;
+  unit: GroundUnit | undefined;
+  /** Transport factors for land and naval units, steps for air. */
+  load: number;
+}
+
+/** Everything that stands where it may not, or in too great numbers. Unknown ids are left to others. */
+export function placeProblems(ground: Ground, scenario: Placements): PlaceProblem[] {
+  const forces = forcesOf(scenario);
+  const standing = forces
+    .filter(({ where }) => where === "setup")
+    .flatMap((force) => standingOf(ground, force, force.places[0]!));
+  const choosing = forces
+    .filter(({ where }) => where === "choices")
+    .flatMap((force) => force.places.flatMap((place) => standingOf(ground, force, place)));
+  return [
+    ...[...standing, ...choosing].flatMap((each) => mayNotStand(ground, each)),
+    ...overLimits(ground, standing),
+  ];
+}
+
+function standingOf(ground: Ground, force: Force, placeId: string): Standing[] {
+  const place = ground.place(placeId);
+  if (!place) return [];
+  if (force.nation !== undefined) {
+    const side = ground.sideOf(force.nation);
+    if (side === undefined) return [];
+    return [{ force, placeId, place, kind: "air", side, unit: undefined, load: force.count }];
+  }
+  const unit = ground.unit(force.type ?? "");
+  if (!unit?.inPlay) return [];
+  const { kind, side } = unit;
+  return [{ force, placeId, place, kind, side, unit, load: force.count * unit.transport }];
+}
+
+// ---- where units may stand ---------------------------------------------------------------------------
+
+function mayNotStand(ground: Ground, standing: Standing): PlaceProblem[] {
+  const { place, kind } = standing;
+  switch (place.kind) {
+    case "off-map":
+      return isOpen(standing) ? [] : [closedBox(standing)];
+    case "holding":
+      return inBox(ground, standing);
+    case "base":
+      return kind === "land" ? [] : atBase(standing, place);
+    case "circle":
+      return kind === "land" ? [] : [noBase(standing)];
+    default:
+      return [noBase(standing)];
+  }
+}
+
+const isOpen = ({ place, side }: Standing): boolean => place.side === undefined || place.side === side;
+
+const sideText = (side: string): string => (side === "japan" ? "Japanese" : "Allied");
+
+function noBase({ force, placeId, place, kind, unit }: Standing): PlaceProblem {
+  const who = unit?.name ?? "Air units";
+  const circle = place.kind === "circle";
+  return {
+    kind: "no-base",
+    rule: "2.2.2",
+    pointer: force.pointer,
+    place: placeId,
+    message: circle
+      ? `${who} cannot stand at ${place.name}: it is a circle, which is no base.`
+      : `${who} cannot stand in ${place.name}: there is no named land hex.`,
+    hint:
+      circle && kind !== "land"
+        ? "Only land units can stay there. Move it to a base."
+        : "Move it to a named base.",
+  };
+}
+
+function atBase({ force, placeId, side, kind }: Standing, place: GroundPlace): PlaceProblem[] {
+  if (place.control === side) return [];
+  const what = kind === "naval" ? "ships" : "air units";
+  const holder =
+    place.control === "none" ? "nobody controls" : `the ${sideText(place.control)} player controls`;
+  const fix = {
+    title: `Put ${place.name} under ${sideText(side)} control`,
+    pointer: `/control/${place.within}`,
+    value: side,
+  };
+  return [
+    {
+      kind: "not-held",
+      rule: "2.2.3",
+      pointer: force.pointer,
+      place: placeId,
+      message: `${sideText(side)} ${what} stand at ${place.name}, which ${holder}.`,
+      hint: "Ships and aircraft are based only where their side controls the base. Change its control, or move them.",
+      fix,
+    },
+  ];
+}
+
+function closedBox({ force, placeId, place, side }: Standing): PlaceProblem {
+  return {
+    kind: "closed-box",
+    rule: "2.2.4",
+    pointer: force.pointer,
+    place: placeId,
+    message: `${sideText(side)} units stand in ${place.name}, which is closed to them.`,
+    hint: `Only ${sideText(place.side ?? "")} units may be there. Move them to a base of their own.`,
+  };
+}
+
+const purposes: Readonly<Record<BoxPurpose, { rule: string; text: string; fits(s: Standing): boolean }>> = {
+  "convoy-escort": {
+    rule: "5.2",
+    text: "holds destroyers only",
+    fits: ({ unit }) => unit?.isDestroyer === true,
+  },
+  "naval-aviation": { rule: "7.1.1", text: "holds air steps only", fits: ({ kind }) => kind === "air" },
+  "carriers-without-planes": {
+    rule: "7.1.1",
+    text: "holds carriers only",
+    fits: ({ unit }) => unit?.isCarrier === true,
+  },
+};
+
+function inBox(ground: Ground, standing: Standing): PlaceProblem[] {
+  const { place, force, placeId, unit } = standing;
+  if (!isOpen(standing)) return [{ ...closedBox(standing), rule: "2.2.6" }];
+  const purpose = place.purpose && purposes[place.purpose];
+  if (!purpose || purpose.fits(standing)) {
+    const hex = ground.place(place.within);
+    return hex?.kind === "base" && standing.kind !== "land" ? atBase(standing, hex) : [];
+  }
+  return [
+    {
+      kind: "box-purpose",
+      rule: purpose.rule,
+      pointer: force.pointer,
+      place: placeId,
+      message: `${unit?.name ?? "Air steps"} cannot be in ${place.name}, which ${purpose.text}.`,
+      hint: "Move it to a base, or to the box that is meant for it.",
+    },
+  ];
+}
+
+// ---- how many ---------------------------------------------------------------------------------------
+
+interface Limit {
+  kind: "land-limit" | "air-capacity" | "port-capacity";
+  rule: string;
+  of(place: GroundPlace): number;
+  message(place: string, load: number, limit: number): string;
+  hint(over: number): string;
+}
+
+const limits: Readonly<Partial<Record<Kind, Limit>>> = {
+  land: {
+    kind: "land-limit",
+    rule: "2.2.2.1",
+    of: (place) => place.landLimit,
+    message: (place, load, limit) =>
+      `${place} holds ${load} land Transport factors of one side; its limit is ${limit}.`,
+    hint: (over) => `Move ${over} of them, or raise the limit.`,
+  },
+  air: {
+    kind: "air-capacity",
+    rule: "2.2.3",
+    of: (place) => place.airCapacity,
+    message: (place, load, limit) => `${place} holds ${load} air steps; its capacity is ${limit}.`,
+    hint: (over) => `Move ${over}, or raise the Air Capacity.`,
+  },
+  naval: {
+    kind: "port-capacity",
+    rule: "2.2.3",
+    of: (place) => place.portCapacity,
+    message: (place, load, limit) =>
+      `${place} holds ${load} naval Transport factors; its port takes ${limit}.`,
+    hint: (over) => `Move ships of ${over}, or raise the Port Capacity.`,
+  },
+};
+
+/** Loads over the limit, by hex: what stands in a box counts in the hex that the box belongs to (2.2.6). */
+function overLimits(ground: Ground, standing: readonly Standing[]): PlaceProblem[] {
+  const groups = new Map<string, Standing[]>();
+  for (const each of standing) {
+    const key = `${each.place.within} ${each.side} ${each.kind}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const { place, kind } = group[0]!;
+    const hex = ground.place(place.within);
+    const limit = limits[kind];
+    if (!hex || !limit || (hex.kind !== "base" && hex.kind !== "circle")) return [];
+    // At a circle there is no base at all for ships and aircraft, which is told already.
+    if (hex.kind === "circle" && kind !== "land") return [];
+    const most = limit.of(hex);
+    const load = group.reduce((sum, each) => sum + each.load, 0);
+    return load > most ? [overLimit(limit, group, hex, place.within, load, most)] : [];
+  });
+}
+
+function overLimit(
+  limit: Limit,
+  group: readonly Standing[],
+  hex: GroundPlace,
+  place: string,
+  load: number,
+  most: number,
+): PlaceProblem {
+  const over = load - most;
+  const { kind, rule } = limit;
+  const only = group.length === 1 ? group[0]! : undefined;
+  const message = limit.message(hex.name, load, most);
+  const pointer = only ? only.force.pointer : placeOfAll(group);
+  const problem = { kind, rule, pointer, place, message, hint: limit.hint(over) };
+  if (only?.kind !== "air") return problem;
+  return {
+    ...problem,
+    fix:
+      most > 0
+        ? { title: `Leave ${most} air steps there`, pointer, value: most }
+        : { title: "Take the air steps away", pointer },
+  };
+}
+
+/** The place in the text that holds all of them: one list of units, or one place of the set-up. */
+function placeOfAll(group: readonly Standing[]): string {
+  const parents = group.map(({ force }) => force.pointer.slice(0, force.pointer.lastIndexOf("/")));
+  if (parents.every((parent) => parent === parents[0])) return parents[0]!;
+  // Several lists: the place that bears most of the load.
+  const heaviest = group.reduce((a, b) => (b.load > a.load ? b : a));
+  return `/setup/${heaviest.placeId}`;
+}

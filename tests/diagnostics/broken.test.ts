@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { check, entries, entriesOfGame, makeBaseline, tierOf } from "../../lib/diagnostics";
+import { codesOfCallers } from "../../lib/diagnostics/registry";
+import { applyEdits } from "../../lib/documents";
+import { games } from "../../lib/games";
+import {
+  brief,
+  type BrokenCase,
+  brokenFolder,
+  type Expected,
+  filesOf,
+  gameOf,
+  sharedChecker,
+  shippedFiles,
+} from "./support";
+
+/**
+ * Every folder of tests/broken holds shipped data with something wrong (case.json), and what `check` must say of
+ * it: that and nothing else (expect.json). `UPDATE_BROKEN=1 npx vitest run tests/diagnostics/broken.test.ts`
+ * writes the expectations anew; read the difference before you keep it.
+ */
+const update = process.env.UPDATE_BROKEN === "1";
+
+const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf8")) as T;
+const names = readdirSync(brokenFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .sort();
+
+const base = shippedFiles();
+const baseline = makeBaseline(sharedChecker.check(base));
+
+const runCase = (name: string) => {
+  const broken = read<BrokenCase>(join(brokenFolder, name, "case.json"));
+  const { files, layers } = filesOf(broken, base);
+  return { files, options: { layers, baseline, ...(broken.limit !== undefined && { limit: broken.limit }) } };
+};
+
+describe("broken data give exactly their problems", () => {
+  it.each(names)("%s", (name) => {
+    const { files, options } = runCase(name);
+    const report = sharedChecker.check(files, options);
+    const got = report.diagnostics.map(brief);
+    const path = join(brokenFolder, name, "expect.json");
+    if (update) writeFileSync(path, `[\n${got.map((each) => `  ${JSON.stringify(each)}`).join(",\n")}\n]\n`);
+    expect(got).toEqual(read<Expected[]>(path));
+  });
+});
+
+describe("a checker with a memory and one without it say the same", () => {
+  it.each(names.filter((_, i) => i % 6 === 0))("%s", (name) => {
+    const { files, options } = runCase(name);
+    expect(check(files, gameOf("fire-in-the-sky"), options)).toEqual(sharedChecker.check(files, options));
+  });
+});
+
+describe("fixes", () => {
+  it.each(names)("each fix of %s takes its problem away and adds none", (name) => {
+    const { files, options } = runCase(name);
+    const before = sharedChecker.check(files, options);
+    // Where not all problems are shown, mending one brings another to light.
+    if (before.diagnostics.some(({ code }) => code === "syntax/more" || code === "workspace/too-many"))
+      return;
+    const known = before.diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);
+    for (const diagnostic of before.diagnostics) {
+      const key = `${diagnostic.code} ${diagnostic.file} ${diagnostic.pointer}`;
+      const times = known.filter((each) => each === key).length;
+      for (const fix of diagnostic.fixes ?? []) {
+        const mended: Record<string, string> = { ...files };
+        for (const file of new Set(fix.edits.map((edit) => edit.file))) {
+          mended[file] = applyEdits(
+            mended[file] ?? "",
+            fix.edits.filter((edit) => edit.file === file),
+          );
+        }
+        const after = sharedChecker
+          .check(mended, options)
+          .diagnostics.map((each) => `${each.code} ${each.file} ${each.pointer}`);
+        expect(after.filter((each) => each === key).length, `${fix.title}: ${key}`).toBeLessThan(times);
+        expect(
+          after.filter((each) => !known.includes(each)),
+          fix.title,
+        ).toEqual([]);
+      }
+    }
+  });
+});
+
+describe("codes", () => {
+  const registered = [...entries, ...Object.values(games).flatMap(entriesOfGame)];
+
+  it("are registered once, each with its words", () => {
+    expect(new Set(registered.map((each) => each.code)).size).toBe(registered.length);
+    for (const { code, title, explain } of registered) {
+      expect(title, code).toMatch(/\.$/);
+      expect(explain, code).toMatch(/\.$/);
+    }
+  });
+
+  it("have a case each that shows them", () => {
+    const shown = new Set(
+      names.flatMap((name) =>
+        read<Expected[]>(join(brokenFolder, name, "expect.json")).map((each) => each.code),
+      ),
+    );
+    const wanted = registered
+      .map((each) => each.code)
+      .filter((code) => tierOf(code) !== "internal" && !codesOfCallers.includes(code));
+    expect(wanted.filter((code) => !shown.has(code))).toEqual([]);
+  });
+
+  it("are no others than those registered", () => {
+    const known = new Set(registered.map((each) => each.code));
+    const shown = names.flatMap((name) =>
+      read<Expected[]>(join(brokenFolder, name, "expect.json")).map((each) => each.code),
+    );
+    expect(shown.filter((code) => !known.has(code))).toEqual([]);
+  });
+});
