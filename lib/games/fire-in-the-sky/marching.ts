@@ -1,4 +1,5 @@
 import { canBreakDown } from "./air";
+import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { has, pieceAt, transportOf } from "./pieces";
 import { deploymentReach } from "./paths";
@@ -90,6 +91,28 @@ export function deploymentRights(t: T, p: number, second: boolean): DeploymentRi
       piece.kind !== "replacements" &&
       (piece.kind === "land" ? t.rules.landNext[place]!.length > 0 : atBase),
   };
+}
+
+/**
+ * Units that have somewhere to go in this Deployment Phase, like ones once. Whether a sea move leads
+ * anywhere depends on the place and the nation alone, so it is found out once for each.
+ */
+export function deployableUnits(t: T, side: number, second: boolean): number[] {
+  const found: number[] = [];
+  const bySea = new Map<number, boolean>();
+  for (const p of t.rules.piecesOfSide[side]!) {
+    const { sea, oneHex } = deploymentRights(t, p, second);
+    if ((!sea && !oneHex) || !isFirstOfLike(t, p)) continue;
+    if (oneHex && oneHexDestinations(t, p).length > 0) {
+      found.push(p);
+    } else if (sea) {
+      const key = t.position.at[p]! * t.rules.nations.length + pieceAt(t, p).nation;
+      let leads = bySea.get(key);
+      if (leads === undefined) bySea.set(key, (leads = seaDestinations(t, p).length > 0));
+      if (leads) found.push(p);
+    }
+  }
+  return found;
 }
 
 /** An air unit may go step by step, if a counter is free for the rest. */

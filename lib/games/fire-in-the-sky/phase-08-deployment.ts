@@ -1,11 +1,17 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { airZoc } from "./air-zoc";
-import { breakDown, canBreakDown, combineAir } from "./air";
+import { breakDown, canBreakDown, combineAir, combineAllAir } from "./air";
 import { noteLandEntry } from "./india";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { deploymentRights, oneHexDestinations, seaDeploymentCost, seaDestinations } from "./marching";
+import {
+  deployableUnits,
+  deploymentRights,
+  oneHexDestinations,
+  seaDeploymentCost,
+  seaDestinations,
+} from "./marching";
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
-import { pointsText, setTransport } from "./points";
+import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
@@ -18,16 +24,10 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
   return {
     rule: second ? "8.1" : "8.0",
     title: second ? "Second Deployment Phase" : "First Deployment Phase",
-    enter(t) {
-      for (const p of t.rules.piecesOfSide[t.position.phasing]!) unflag(t, p, PHASE_FLAGS);
-    },
+    enter: (t) => clearMarks(t),
     asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
     options(t, _frame, side, out) {
-      out.push(DONE);
-      for (const p of t.rules.piecesOfSide[side]!) {
-        const rights = deploymentRights(t, p, second);
-        if ((rights.sea || rights.oneHex) && isFirstOfLike(t, p)) out.push(p);
-      }
+      out.push(DONE, ...deployableUnits(t, side, second));
       replacementPairs(t, side).forEach((_pair, i) => out.push(t.rules.pieces.length + i));
     },
     describe(t, _frame, code, side): Choice {
@@ -46,10 +46,16 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
       useReplacement(t, marker, unit);
     },
     proceed(t) {
-      for (const p of t.rules.piecesOfSide[t.position.phasing]!) unflag(t, p, PHASE_FLAGS);
+      clearMarks(t);
+      combineAllAir(t);
       t.goTo("stacking", { rule: "8.4" });
     },
   };
+}
+
+/** Marks of a Deployment Phase, which mean nothing outside it. */
+function clearMarks(t: T): void {
+  for (const p of t.rules.piecesOfSide[t.position.phasing]!) unflag(t, p, PHASE_FLAGS);
 }
 
 /** Ways to move one unit, as codes: (place * 3 + steps) * 2 + way; steps 0 = the whole unit. */
@@ -104,11 +110,14 @@ const deployUnit: Step<Rules, Position> = {
     t.leave();
     if (code === STAY) return flag(t, whole, Flag.deployed);
     const { place, steps, way } = decode(code);
+    const from = t.position.at[whole]!;
     // Part of an air unit goes: the step broken off is the one that moves.
     const p = steps > 0 ? breakDown(t, whole) : whole;
     if (way === SEA) bySea(t, p, place);
     else oneHex(t, p, place);
-    if (pieceAt(t, p).kind === "air") combineAir(t, place);
+    if (pieceAt(t, p).kind !== "air") return;
+    combineAir(t, place);
+    combineAir(t, from);
   },
 };
 
@@ -121,11 +130,12 @@ function bySea(t: T, p: number, place: number): void {
   moveTo(t, p, place);
   // 8.2: whoever enters an enemy Air ZOC deploys no more in this phase.
   flag(t, p, Flag.seaDeployed | (airZoc(t, enemyOf(side))[place] ? Flag.deployed : 0));
+  noteLandEntry(t, p);
   t.say(
     "8.2",
     () =>
-      `${pieceName(t, p)} sails from ${placeName(t, from)} to ${placeName(t, place)}; ` +
-      `${pointsText(t.position.transport[nation]!)} Transport Points are left.`,
+      `By sea from ${placeName(t, from)} to ${placeName(t, place)}: ${pieceName(t, p)}. ` +
+      `Left: ${pointsOf(t.position.transport[nation]!, "Transport Point")}.`,
   );
 }
 
@@ -134,7 +144,7 @@ function oneHex(t: T, p: number, place: number): void {
   moveTo(t, p, place);
   flag(t, p, Flag.oneHexDeployed | Flag.deployed);
   noteLandEntry(t, p);
-  t.say("8.3", () => `${pieceName(t, p)} moves from ${placeName(t, from)} to ${placeName(t, place)}.`);
+  t.say("8.3", () => `One hex from ${placeName(t, from)} to ${placeName(t, place)}: ${pieceName(t, p)}.`);
 }
 
 export const deploymentSteps: Steps<Rules, Position> = {

@@ -4,6 +4,8 @@ import type { FireInTheSkyScenario } from "../../documents/generated/types";
 export interface Force {
   /** Pointer of the number in the scenario. */
   pointer: string;
+  /** Pointer of the entry it belongs to: "/setup/formosa", "/choices/japanese-fleet". */
+  entry: string;
   where: "setup" | "choices" | "turnTrack" | "removed" | "sunk";
   /** Places: one for `setup`, those to choose from for `choices`, none for the rest. */
   places: readonly string[];
@@ -40,7 +42,7 @@ export function forcesOf(scenario: Placements): Force[] {
     pointer: string,
     at: Pick<Force, "where" | "turn"> & { places?: readonly string[] },
   ): void => {
-    const base = { places: [], reduced: false, ...at };
+    const base = { places: [], reduced: false, entry: pointer, ...at };
     for (const [type, count] of Object.entries((holding.units ?? {}) as Counts)) {
       forces.push({ ...base, pointer: `${pointer}/units/${type}`, type, count });
     }

@@ -82,7 +82,8 @@ export function placeProblems(ground: Ground, scenario: Placements): PlaceProble
     .filter(({ where }) => where === "choices")
     .flatMap((force) => force.places.flatMap((place) => standingOf(ground, force, place)));
   return [
-    ...[...standing, ...choosing].flatMap((each) => mayNotStand(ground, each)),
+    ...standing.flatMap((each) => mayNotStand(ground, each)),
+    ...wrongChoices(ground, choosing),
     ...overLimits(ground, standing),
   ];
 }
@@ -117,6 +118,20 @@ function mayNotStand(ground: Ground, standing: Standing): PlaceProblem[] {
     default:
       return [noBase(standing)];
   }
+}
+
+/** A place that one of the units cannot go to is wrong as a choice: it is told once, at the place. */
+function wrongChoices(ground: Ground, choosing: readonly Standing[]): PlaceProblem[] {
+  const found = new Map<string, PlaceProblem>();
+  for (const each of choosing) {
+    const { entry, places } = each.force;
+    const pointer = `${entry}/places/${places.indexOf(each.placeId)}`;
+    for (const problem of mayNotStand(ground, each)) {
+      const key = `${problem.kind} ${pointer}`;
+      if (!found.has(key)) found.set(key, { ...problem, pointer });
+    }
+  }
+  return [...found.values()];
 }
 
 const isOpen = ({ place, side }: Standing): boolean => place.side === undefined || place.side === side;
@@ -295,5 +310,5 @@ function placeOfAll(group: readonly Standing[]): string {
   if (parents.every((parent) => parent === parents[0])) return parents[0]!;
   // Several lists: the place that bears most of the load.
   const heaviest = group.reduce((a, b) => (b.load > a.load ? b : a));
-  return `/setup/${heaviest.placeId}`;
+  return heaviest.force.entry;
 }

@@ -15,10 +15,10 @@ import {
 import { combineAir } from "./air";
 import { limitProblems } from "./setup-limits";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { moveTo, pieceName, placeName } from "./pieces";
+import { flag, moveTo, pieceName, placeName } from "./pieces";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
-import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
+import { ALLIES, JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
 import { enterAt } from "./sequence";
 
 /** 3.0 Preparation for Play: a scenario document becomes a position, or a list of what is wrong with it. */
@@ -171,6 +171,11 @@ function control(made: Setup, document: FireInTheSkyScenario): void {
   position.conquered = rules.parameters.victory.lateConquest.bases.map(
     (base) => position.control[base] === JAPAN,
   );
+  // A first return port in enemy hands has been overrun once, whoever takes it later (17.5).
+  position.returnPortLost = rules.nations.some(
+    ({ side, returnPorts: [first, second] }) =>
+      side === ALLIES && second !== undefined && position.control[first!] === JAPAN,
+  );
 }
 
 function placements(made: Setup, document: FireInTheSkyScenario): void {
@@ -187,6 +192,8 @@ function placements(made: Setup, document: FireInTheSkyScenario): void {
       ...made.units(choice.units, arriving, `/choices/${id}/units`),
       ...made.air(choice.airSteps, arriving, `/choices/${id}/airSteps`),
     ];
+    // Of a group whose optional units all stay away nothing is left to place.
+    if (units.length === 0) continue;
     made.groups.push({ side: (sideIds as readonly string[]).indexOf(choice.side), places, units });
   }
 }
@@ -270,6 +277,10 @@ const setUp: Step<Rules, Position> = {
     t.say("3.0", () => `${going.map((p) => pieceName(t, p)).join(", ")}: ${placeName(t, place)}.`);
   },
   proceed(t, frame) {
+    // Carriers set up without planes stay so until they are rebuilt, wherever they go meanwhile (7.1.1).
+    t.rules.pieces.forEach(({ carrier }, p) => {
+      if (carrier && t.rules.withoutPlanes.includes(t.position.at[p]!)) flag(t, p, Flag.needsPlanes);
+    });
     const { startSide, startStep } = frame.data;
     t.leave();
     enterAt(t, startSide as number, startStep as string);

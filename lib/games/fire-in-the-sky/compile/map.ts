@@ -26,7 +26,7 @@ export interface CompiledMap {
   limbo: { track: number; available: number; removed: number; arriving: number };
 }
 
-const limboPlaces = [
+export const limboPlaces = [
   ["turn-record-track", "the Turn Record Track"],
   ["available", "the counters not in play"],
   ["removed", "the counters out of the game"],
@@ -34,7 +34,7 @@ const limboPlaces = [
 ] as const;
 
 /** The graph of the board: "sea" obeys hexsides and split hexes, "all" crosses everything, "land" is lines. */
-function graphOf({ map }: Source): HexGraph {
+export function graphOf({ map }: Pick<Source, "map">): HexGraph {
   const impassable = Object.keys(map.hexsides).filter((id) => map.hexsides[id]!.impassable);
   const dry = Object.keys(map.hexes).filter((id) => map.hexes[id]!.terrain === "land");
   const boxes = Object.entries(map.boxes).filter(([, box]) => box.kind === "off-map");
