@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the whole project. */
@@ -140,9 +140,6 @@ function removeOld(parent, id) {
     if (stat && Date.now() - stat.mtimeMs > KEEP) rmSync(path, { recursive: true, force: true });
   }
 }
-
-/** A path as a person in the project's folder would write it. */
-export const shortPath = (path) => relative(process.cwd(), path) || ".";
 
 /** Whether the packages are there at all; cheap enough to ask before anything else. */
 export const installed = () => existsSync(join(root, "node_modules/esbuild/package.json"));

@@ -29,26 +29,34 @@ export function isCurrent(lockText, installedText, stamp) {
 
 const isOptional = (entry) => entry.optional === true || entry.devOptional === true || entry.peer === true;
 
+const print = (text) => process.stdout.write(`${text}\n`);
+
 /**
  * Install the packages when they are missing or the lock file has changed; else do nothing, at once.
- * Ends the process when that fails. Uses nothing but Node itself.
+ * False when that fails; it has said why. Uses nothing but Node itself.
  */
-export function ensure(say = (text) => process.stdout.write(`${text}\n`)) {
+export function tryEnsure(say = print) {
   const problem = nodeProblem();
   if (problem) {
     say(problem);
-    process.exit(1);
+    return false;
   }
   const lock = readFileSync(lockFile, "utf8");
   const before = read(installedFile);
-  if (isCurrent(lock, before, read(stampFile))) return;
+  if (isCurrent(lock, before, read(stampFile))) return true;
   say(before === undefined ? "Installing the packages (once) …" : "Packages have changed; installing them …");
   const result = runNpm(["ci", "--no-audit", "--no-fund"]);
   if (result.status !== 0) {
     say(`npm ci failed${result.error ? `: ${result.error.message}` : ""}. Look at its messages above.`);
-    process.exit(1);
+    return false;
   }
   writeFileSync(stampFile, digest(lock));
+  return true;
+}
+
+/** The same, ending the process when it fails. */
+export function ensure() {
+  if (!tryEnsure()) process.exit(1);
 }
 
 /** npm as it called us, or else the one on the path. */

@@ -2,14 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { binOf, root } from "./bundle.mjs";
-import { ensure } from "./ensure.mjs";
+import { tryEnsure } from "./ensure.mjs";
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
 const node = (...args) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: environment }).status === 0;
 
-ensure();
+if (!tryEnsure()) {
+  say("0 passed, 1 failed");
+  process.exit(1);
+}
 
 /** What must hold before any test is worth running; each counts as one test. */
 const gates = [

@@ -4,7 +4,7 @@ import type { GameDefinition } from "../games/types";
 import { Blame } from "./blame";
 import { checkCrashed } from "./checks/internal/check-crashed";
 import { blamedBy, type Found, keyOf } from "./found";
-import { locate, spotOf } from "./place";
+import { documentOfFile, locate, spotOf } from "./place";
 import { inWords } from "./rules/run";
 import type { SchemaSet } from "./schema/run";
 import { matches, type Suppression } from "./suppress";
@@ -41,7 +41,7 @@ export class Context {
     readonly suppressions: readonly Suppression[],
   ) {
     const ground = new Blame();
-    for (const { id } of worlds) this.blames.set(id, id === "" ? ground : new Blame(ground));
+    for (const { id, kind } of worlds) this.blames.set(id, kind === "game" ? ground : new Blame(ground));
   }
 
   /** Errors in documents as this world sees them: its own and those of the game. */
@@ -70,18 +70,23 @@ export class Context {
   }
 
   /**
-   * Runs a tier's work in every world and reports what it finds. What the game itself has wrong is not told
-   * again for each scenario with overrides.
+   * Runs a tier's work in the worlds of these kinds and reports what it finds. What the game itself has wrong is
+   * not told again for each scenario and layer; of a layer that is off only its own files are told.
    */
-  reportPerWorld(run: (world: World) => Found[]): void {
+  reportPerWorld(kinds: readonly World["kind"][], run: (world: World) => Found[]): void {
     const known = new Set<string>();
     for (const world of this.worlds) {
+      if (!kinds.includes(world.kind)) continue;
       const found = run(world);
-      this.report(
-        world,
-        found.filter((each) => world.id === "" || !known.has(keyOf(each))),
-      );
-      if (world.id === "") for (const each of found) known.add(keyOf(each));
+      if (world.kind === "game") {
+        for (const each of found) known.add(keyOf(each));
+        this.report(world, found);
+      } else {
+        this.report(
+          world,
+          found.filter((each) => !known.has(keyOf(each)) && isOf(world, each)),
+        );
+      }
     }
   }
 
@@ -95,11 +100,14 @@ export class Context {
   }
 }
 
-/** Says that a problem of another file is there only with a scenario's overrides. */
+function isOf(world: World, found: Found): boolean {
+  return world.kind !== "layer" || spotOf(world.draft, found.place).file.startsWith(`layers/${world.id}/`);
+}
+
+/** Says that a problem of another document is there only with a scenario's overrides. */
 function inScenario(world: World, found: Found): Found {
-  if (world.id === "") return found;
-  const { file } = spotOf(world.draft, found.place);
-  if (file === world.id) return found;
+  if (world.kind !== "scenario" || documentOfFile(spotOf(world.draft, found.place).file) === world.id)
+    return found;
   const overrides = {
     place: { file: world.id, pointer: "/overrides", part: "key" as const },
     message: "It is so with the overrides of this scenario.",

@@ -1,4 +1,4 @@
-import { type Draft, get, type Json, type ParsedDocument, rangeOf } from "../documents";
+import { type Draft, kindOfPath, type ParsedDocument, rangeOf } from "../documents";
 import type { Range } from "../documents";
 import { type Found, isDocumentPlace, type Part, type Place } from "./found";
 import type { Diagnostic, RelatedPlace } from "./types";
@@ -7,6 +7,12 @@ import type { Diagnostic, RelatedPlace } from "./types";
 export interface FileSpot {
   file: string;
   pointer: string;
+}
+
+/** The document that a file is, or changes. */
+export function documentOfFile(path: string): string {
+  const kind = kindOfPath(path);
+  return kind.kind === "patch" ? kind.target : path;
 }
 
 const top: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -33,22 +39,9 @@ export function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: 
   return { start: range.start, end: { line: range.start.line, column: range.start.column + 1 } };
 }
 
-/** The rule that the document's own `sources` name for a place; the longest prefix counts, the whole document does not. */
-export function ruleAt(value: Json | undefined, pointer: string): string | undefined {
-  const sources = get(value, "/sources");
-  if (typeof sources !== "object" || sources === null || Array.isArray(sources)) return undefined;
-  for (let at = pointer; at !== ""; at = at.slice(0, at.lastIndexOf("/"))) {
-    const source = Object.hasOwn(sources, at) ? sources[at] : undefined;
-    const rule = source === undefined ? undefined : get(source, "/rule");
-    if (typeof rule === "string") return rule;
-  }
-  return undefined;
-}
-
 /** A problem with its place in the files; fixes are made later, for the problems that are shown. */
 export function locate(draft: Draft, found: Found): Diagnostic {
   const { file, pointer } = removalOf(draft, found) ?? spotOf(draft, found.place);
-  const rule = found.rule ?? ruleOf(draft, found);
   const related = found.related?.map((each): RelatedPlace => {
     const spot = spotOf(draft, each.place);
     return {
@@ -65,7 +58,7 @@ export function locate(draft: Draft, found: Found): Diagnostic {
     file,
     pointer,
     range: rangeOfPlace(draft, { file, pointer }, found.place),
-    ...(rule !== undefined && { rule }),
+    ...(found.rule !== undefined && { rule: found.rule }),
     ...(related && related.length > 0 && { related }),
   };
 }
@@ -73,12 +66,6 @@ export function locate(draft: Draft, found: Found): Diagnostic {
 function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: Place): Range {
   if (!isDocumentPlace(place) && place.range) return place.range;
   return rangeIn(draft.files.get(file), pointer, place.part);
-}
-
-function ruleOf(draft: Draft, { place }: Found): string | undefined {
-  return isDocumentPlace(place)
-    ? ruleAt(draft.documents.get(place.document)?.value, place.pointer)
-    : undefined;
 }
 
 /** A member that is missing because a layer took it away: the layer's null is what a person has to look at. */

@@ -1,12 +1,15 @@
-import { type Draft, type DraftDocument, type Json, withScenario } from "../documents";
+import type { Draft, DraftDocument, Json } from "../documents";
+import { withScenario } from "../documents";
 import type { Documents } from "../games/types";
+import { withLayer } from "./off-layers";
 
-/**
- * The documents among which a check looks: those of the game (id ""), or those that one scenario sees, whose
- * overrides change some of them for it alone.
- */
+/** The documents among which a check looks. */
 export interface World {
-  /** Path of the scenario, or "" for the game itself. */
+  /**
+   * The game with the layers that are on ("" as its id); what one scenario with overrides sees (its path); or the
+   * game with one layer more that is off (the layer's id), so that a variant is checked before it is turned on.
+   */
+  kind: "game" | "scenario" | "layer";
   id: string;
   draft: Draft;
   documents: Documents;
@@ -14,50 +17,97 @@ export interface World {
   own: ReadonlySet<string>;
 }
 
+/** A world with what it was made from, so that it can be told whether it still holds. */
+interface Made {
+  sources: readonly unknown[];
+  changed: readonly string[];
+  world: World;
+}
+
 /** Makes the worlds of a draft, keeping those whose documents have not changed. */
 export class WorldMaker {
-  private known = new Map<string, { sources: readonly (DraftDocument | undefined)[]; world: World }>();
+  private made = new Map<string, Made>();
 
+  /** The game's own world first. */
   of(draft: Draft): World[] {
-    const changed = new Map<string, Set<string>>();
-    for (const { scenario, target, known } of draft.scenarioOverrides) {
-      if (!known) continue;
-      const targets = changed.get(scenario) ?? new Set<string>();
-      changed.set(scenario, targets.add(target));
-    }
-    const all = [...draft.documents.keys()];
-    const own = new Set(all.filter((path) => !changed.has(path)));
-    const worlds: World[] = [{ id: "", draft, documents: valuesOf(draft, () => true), own }];
-    const known: typeof this.known = new Map();
-    for (const [scenario, targets] of changed) {
-      const sources = [scenario, ...targets].map((path) => draft.documents.get(path));
-      const before = this.known.get(scenario);
-      const same =
-        before?.sources.length === sources.length && sources.every((each, i) => each === before.sources[i]);
-      const patched = same
-        ? withDocuments(draft, before.world.draft, targets)
-        : withScenario(draft, scenario);
-      const documents = valuesOf(patched, (path) => !isScenario(path) || path === scenario);
-      const world = { id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
-      known.set(scenario, { sources, world });
+    const overridden = overriddenBy(draft);
+    const made: typeof this.made = new Map();
+    const all = valuesOf(draft, () => true);
+    const own = new Set(Object.keys(all).filter((path) => !overridden.has(path)));
+    const worlds: World[] = [{ kind: "game", id: "", draft, documents: all, own }];
+    const add = (
+      key: string,
+      sources: readonly unknown[],
+      changed: readonly string[],
+      make: () => World,
+    ): void => {
+      const before = this.made.get(key);
+      const world = before && sameList(before.sources, sources) ? renewed(before, draft) : make();
+      made.set(key, { sources, changed, world });
       worlds.push(world);
+    };
+    for (const [scenario, targets] of overridden) {
+      const sources = [scenario, ...targets].map((path) => draft.documents.get(path));
+      add(`scenario ${scenario}`, sources, targets, () => scenarioWorld(draft, scenario));
     }
-    this.known = known;
+    for (const { id, on } of draft.layers) {
+      const more = on ? undefined : withLayer(draft, id);
+      if (!more) continue;
+      add(`layer ${id}`, more.sources, more.changed, () => {
+        const { draft: whole, changed } = more.make();
+        return {
+          kind: "layer",
+          id,
+          draft: whole,
+          documents: valuesOf(whole, () => true),
+          own: new Set(changed),
+        };
+      });
+    }
+    this.made = made;
     return worlds;
   }
 }
 
 export const isScenario = (path: string): boolean => path.startsWith("scenarios/");
 
-/** The draft of now with the overridden documents of a former one: their identity tells that they are the same. */
-function withDocuments(draft: Draft, former: Draft, paths: Iterable<string>): Draft {
-  const documents = new Map(draft.documents);
-  for (const path of paths) {
-    const document = former.documents.get(path);
+/** Scenarios with overrides, and the documents that each of them changes. */
+function overriddenBy(draft: Draft): Map<string, string[]> {
+  const targets = new Map<string, string[]>();
+  for (const { scenario, target, known } of draft.scenarioOverrides) {
+    if (known) targets.set(scenario, [...(targets.get(scenario) ?? []), target]);
+  }
+  return targets;
+}
+
+function scenarioWorld(draft: Draft, scenario: string): World {
+  const patched = withScenario(draft, scenario);
+  const documents = valuesOf(patched, (path) => !isScenario(path) || path === scenario);
+  return { kind: "scenario", id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
+}
+
+/** The world made before, over the draft of now: the changed documents are the same, others may not be. */
+function renewed({ world, changed }: Made, draft: Draft): World {
+  const documents = new Map<string, DraftDocument>(draft.documents);
+  for (const path of changed) {
+    const document = world.draft.documents.get(path);
     if (document) documents.set(path, document);
   }
-  return { ...draft, documents };
+  const whole: Draft = {
+    ...draft,
+    documents,
+    additions: world.draft.additions,
+    dangling: world.draft.dangling,
+  };
+  const visible = (path: string): boolean =>
+    world.kind !== "scenario" || !isScenario(path) || path === world.id;
+  const values = valuesOf(whole, visible);
+  const own = world.kind === "scenario" ? new Set(Object.keys(values)) : world.own;
+  return { ...world, draft: whole, documents: values, own };
 }
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, i) => each === b[i]);
 
 function valuesOf(draft: Draft, wanted: (path: string) => boolean): Documents {
   const values: Record<string, Json> = {};

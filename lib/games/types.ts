@@ -63,6 +63,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   readonly checks: readonly RuleCheck[];
   /** Ruleset from documents that passed the checks. Throws `CompileError` when they do not fit together. */
   compile(documents: Documents): R;
+  /** What people call the thing with this id, where that says more than the id. */
+  nameOf(rules: R, id: string): string | undefined;
   /** A compact picture of the position for a terminal, one string a line. */
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */

@@ -43,6 +43,15 @@ describe("setup", () => {
     expect(json).toMatchObject({ ok: true, state: { turn: 2 } });
   });
 
+  it("plays a scenario by the overrides that it brings", async () => {
+    const text = openGame("fire-in-the-sky").files["scenarios/short-campaign.json"]!;
+    const overrides = { "parameters.json": { victory: { japanWinsAt: 7 } } };
+    write("mine.json", { ...(JSON.parse(text) as object), overrides });
+    const { status, json } = await play(...game, "--scenario", "mine.json");
+    expect(status).toBe(0);
+    expect((json.standing as unknown as { text: string }).text).toContain("Japan wins at 7");
+  });
+
   it("says what keeps a scenario from standing", async () => {
     const text = openGame("fire-in-the-sky").files["scenarios/short-campaign.json"]!;
     const scenario = JSON.parse(text) as { setup: Record<string, unknown> };

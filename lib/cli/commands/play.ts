@@ -192,6 +192,7 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
     game,
     title: "seed" in chance ? `${playable.title} (seed ${chance.seed})` : playable.title,
     sideName: playable.sideName,
+    names: (id: string) => definition.nameOf(playable.ruleset.rules, id),
     board: () => playable.board(game),
     chance,
     head: {

@@ -3,8 +3,13 @@ import type { Choice, Json } from "../../kernel";
 /** Members whose name reads well before the value: "to manila". */
 const joints = new Set(["to", "from", "at", "in", "on", "with", "against", "by", "for", "into", "via", "as"]);
 
+/** Names of things by their ids, for people; an id without one stands for itself. */
+export type Names = (id: string) => string | undefined;
+
+const noNames: Names = () => undefined;
+
 /** An option as a short line: { do: "move", unit: "j-dd-1", to: "manila" } is "move j-dd-1 to manila". */
-export function choiceText(choice: Choice): string {
+export function choiceText(choice: Choice, names: Names = noNames): string {
   const words: string[] = [];
   for (const [member, value] of Object.entries(choice)) {
     if (isSaidElsewhere(choice, member)) continue;
@@ -12,8 +17,10 @@ export function choiceText(choice: Choice): string {
     else if (value === true) words.push(member);
     else if (value === false) words.push(`no ${member}`);
     else if (value === null) words.push(`no ${member}`);
-    else if (typeof value === "string") words.push(joints.has(member) ? `${member} ${value}` : value);
-    else words.push(`${member} ${plain(value)}`);
+    else if (typeof value === "string") {
+      const name = names(value) ?? value;
+      words.push(joints.has(member) ? `${member} ${name}` : name);
+    } else words.push(`${member} ${plain(value, names)}`);
   }
   return words.join(" ") || "{}";
 }
@@ -30,18 +37,19 @@ function isSaidElsewhere(choice: Choice, member: string): boolean {
   });
 }
 
-function plain(value: Json): string {
-  if (Array.isArray(value)) return value.map(plain).join(", ");
+function plain(value: Json, names: Names): string {
+  if (Array.isArray(value)) return value.map((item) => plain(item, names)).join(", ");
   if (value === null) return "none";
+  if (typeof value === "string") return names(value) ?? value;
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
-    .map(([member, inner]) => `${member} ${plain(inner)}`)
+    .map(([member, inner]) => `${member} ${plain(inner, names)}`)
     .join(", ");
 }
 
 /** Whether an option has every one of the words in it, in any order; "" fits everything. */
-export function fitsWords(choice: Choice, words: string): boolean {
-  const text = `${choiceText(choice)} ${JSON.stringify(choice)}`.toLowerCase();
+export function fitsWords(choice: Choice, words: string, names: Names = noNames): boolean {
+  const text = `${choiceText(choice, names)} ${JSON.stringify(choice)}`.toLowerCase();
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -34,7 +34,7 @@ function back(session: Session, words: string[]): void {
       break;
     }
     const { sides } = session.game.ruleset.module;
-    const what = last.choice ? choiceText(last.choice) : "a choice";
+    const what = last.choice ? choiceText(last.choice, session.setting.names) : "a choice";
     session.say(`Took back: ${session.setting.sideName(sides[last.side]!)}, ${what}.`);
     if (last.uncertain) {
       session.say(
@@ -86,7 +86,7 @@ function why(session: Session, words: string[]): void {
   if (!option) return session.say(`There is no option ${words[0]}.`);
   const side = game.ruleset.module.sides.indexOf(decision.side);
   const rule = table.why(table.codes(side)[which - 1]!, side);
-  session.say(`${which}  ${choiceText(option)} ${c.dim(`(${rule})`)}`);
+  session.say(`${which}  ${choiceText(option, session.setting.names)} ${c.dim(`(${rule})`)}`);
 }
 
 function save(session: Session, words: string[], replace: boolean): void {

@@ -32,14 +32,16 @@ function answer(session: Session, line: string): void {
 }
 
 function nextPage(session: Session): void {
-  const fitting = session.options((option) => session.filter === "" || fitsWords(option, session.filter));
+  const fitting = session.options(
+    (option) => session.filter === "" || fitsWords(option, session.filter, session.setting.names),
+  );
   session.offset += PAGE;
   if (session.offset >= fitting.length) session.offset = 0;
   showOptions(session);
 }
 
 function search(session: Session, words: string): void {
-  const fitting = session.options((option) => fitsWords(option, words));
+  const fitting = session.options((option) => fitsWords(option, words, session.setting.names));
   if (fitting.length === 0) return session.say(`No option has “${words}” in it.`);
   session.filter = words;
   session.offset = 0;
@@ -47,8 +49,11 @@ function search(session: Session, words: string): void {
 }
 
 function byWords(session: Session, line: string): void {
-  const exact = session.options((option) => choiceText(option).toLowerCase() === line.toLowerCase());
-  const fitting = exact.length === 1 ? exact : session.options((option) => fitsWords(option, line));
+  const exact = session.options(
+    (option) => choiceText(option, session.setting.names).toLowerCase() === line.toLowerCase(),
+  );
+  const fitting =
+    exact.length === 1 ? exact : session.options((option) => fitsWords(option, line, session.setting.names));
   if (fitting.length === 1) return pick(session, fitting[0]!.option, line);
   if (fitting.length > 1) {
     session.say(`${fitting.length} options have “${line}” in them:`);
@@ -65,7 +70,11 @@ function pick(session: Session, option: Choice | undefined, asked: string): void
   const before = session.game.table.events.length;
   const made = choose(session.game, decision.side, option);
   if (!made.ok) return session.say(...wrap(made.error.message));
-  session.say(session.io.colours.dim(`${session.setting.sideName(decision.side)}: ${choiceText(option)}`));
+  session.say(
+    session.io.colours.dim(
+      `${session.setting.sideName(decision.side)}: ${choiceText(option, session.setting.names)}`,
+    ),
+  );
   showSince(session, before);
   session.refresh();
   showDecision(session);

@@ -30,11 +30,14 @@ export function showDecision(session: Session): void {
 /** One page of the options that fit the filter. */
 export function showOptions(session: Session): void {
   const c = session.io.colours;
-  const fitting = session.options((option) => session.filter === "" || fitsWords(option, session.filter));
+  const fitting = session.options(
+    (option) => session.filter === "" || fitsWords(option, session.filter, session.setting.names),
+  );
   const page = fitting.slice(session.offset, session.offset + PAGE);
   const digits = String(session.decision?.options.length ?? 0).length;
   const entries = page.map(
-    ({ number, option }) => `${c.cyan(padStart(String(number), digits))}  ${choiceText(option)}`,
+    ({ number, option }) =>
+      `${c.cyan(padStart(String(number), digits))}  ${choiceText(option, session.setting.names)}`,
   );
   session.say(...columns(entries).map((text) => `  ${text}`));
   const total = session.decision?.options.length ?? 0;

@@ -1,5 +1,6 @@
 import { type Choice, type Decision, type Game, pending } from "../../kernel";
 import type { Script } from "../../playtest";
+import type { Names } from "../format/choice";
 import type { Io } from "../io";
 
 /** What an interactive game is played with. */
@@ -9,6 +10,8 @@ export interface Setting {
   title: string;
   /** How players call a side. */
   sideName(id: string): string;
+  /** Names of units and places, for people. */
+  names: Names;
   /** A compact picture of the position, one string a line. */
   board(): string[];
   /** How the dice were started; a saved script needs it. */

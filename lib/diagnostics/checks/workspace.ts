@@ -42,7 +42,8 @@ export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index:
       code: cannotSuppress.code,
       severity: cannotSuppress.severity,
       place: { file: workspaceFile, pointer: `/suppress/${index}/code` },
-      message: `Problems ${quote(suppression.code)} cannot be accepted; mend the cause instead.`,
+      message: `Problems ${quote(suppression.code)} cannot be accepted.`,
+      hint: "Mend the problem itself, and remove the entry.",
       fixes: [{ title: "Remove the entry", changes: [{ do: "remove", place: entry }] }],
     };
   },
@@ -66,6 +67,7 @@ export const unknownGame: CodeEntry & { tell(given: string, checked: string | un
         checked === undefined
           ? `There is no game ${quote(given)}.`
           : `The workspace names the game ${quote(given)}; its files are those of ${quote(checked)}.`,
+      hint: "Write the id of one of the shipped games.",
       ...(checked !== undefined && {
         fixes: [
           {

@@ -44,15 +44,12 @@ export function watched(
       get: (_, path) => (typeof path === "string" ? read(path) : undefined),
       has: (_, path) => typeof path === "string" && read(path) !== undefined,
       ownKeys: list,
-      getOwnPropertyDescriptor: (_, path) => {
-        if (typeof path !== "string" || withheld.has(path)) return undefined;
-        const value = read(path);
-        return value === undefined
-          ? undefined
-          : { value, enumerable: true, configurable: true, writable: false };
-      },
+      // Going over the paths asks for descriptors as well; only taking the value counts as reading it.
+    getOwnPropertyDescriptor: (_, path) => {
+      if (typeof path !== "string" || withheld.has(path) || !Object.hasOwn(documents, path)) return undefined;
+      return { get: () => read(path), enumerable: true, configurable: true };
     },
-  );
+  });
   return { documents: proxy, reading };
 }
 

@@ -7,6 +7,7 @@ import type { Found } from "../found";
 import { nearest } from "../nearest";
 import { conditionKeys, holderOfCondition, isConditional } from "./condition";
 import type { Schemas } from "./node";
+import { ruleIn } from "./words";
 import { param, problemOf, type SchemaCheck, type SchemaProblem } from "./problem";
 
 /** The schemas with their validators, both by path. */
@@ -29,11 +30,15 @@ export function checkSchema(set: SchemaSet, document: string, schema: string, va
   if (errors.length === 0) return [];
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
   const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value));
-  return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => ({
-    ...check.tell(problem),
-    code: check.code,
-    severity: check.severity,
-  }));
+  return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
+    const rule = ruleIn(problem.node.description);
+    return {
+      ...(rule !== undefined && { rule }),
+      ...check.tell(problem),
+      code: check.code,
+      severity: check.severity,
+    };
+  });
 }
 
 /** A union without a tag reports what is wrong with every branch; only the union itself is told. */

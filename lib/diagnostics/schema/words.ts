@@ -85,3 +85,8 @@ function steps(multipleOf: number | undefined): string {
   const name = stepNames[String(multipleOf)];
   return name ? `, in ${name}` : `, in steps of ${multipleOf}`;
 }
+
+/** The first rule number that a description names: "Rule 2.2.3; half of it ..." gives "2.2.3". */
+export function ruleIn(description: string | undefined): string | undefined {
+  return /\brules? (\d+(?:\.\d+)*)/i.exec(description ?? "")?.[1];
+}

@@ -12,8 +12,8 @@ export class ReferenceTier {
   constructor(private readonly game: GameDefinition) {}
 
   run(context: Context, unread: ReadonlySet<string>): void {
-    context.reportPerWorld((world) => {
-      const { id, documents, own, draft } = world;
+    context.reportPerWorld(["game", "scenario", "layer"], (world) => {
+      const { kind, id, documents, own, draft } = world;
       const input = {
         game: this.game,
         documents,
@@ -24,7 +24,7 @@ export class ReferenceTier {
         reports: (document: string) => own.has(document),
       };
       return referenceChecks
-        .filter((check) => id === "" || !check.gameOnly)
+        .filter((check) => kind === "game" || !check.gameOnly)
         .flatMap((check) => context.guard(check.code, () => check.run(input)));
     });
   }

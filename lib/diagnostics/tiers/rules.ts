@@ -13,7 +13,7 @@ export class RuleTier {
   constructor(private readonly game: GameDefinition) {}
 
   run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
-    context.reportPerWorld((world) => {
+    context.reportPerWorld(["game", "scenario"], (world) => {
       const documents = ownDocuments(world);
       const lost = withheld.get(world.id) ?? new Set();
       return this.game.checks.flatMap((check) => this.runCheck(context, world, check, documents, lost));

@@ -21,10 +21,10 @@ export class SchemaTier {
 
   run(context: Context): void {
     const ground = context.worlds[0]?.documents ?? {};
-    context.reportPerWorld((world) =>
+    context.reportPerWorld(["game", "scenario", "layer"], (world) =>
       Object.entries(world.documents)
-        // A scenario's world has the documents of the game but for those that it overrides.
-        .filter(([path, value]) => world.id === "" || ground[path] !== value)
+        // Another world has the documents of the game but for those that it changes.
+        .filter(([path, value]) => world.kind === "game" || ground[path] !== value)
         .flatMap(([path, value]) => this.inDocument(context, world, path, value)),
     );
     context.report(undefined, this.besideDocuments(context));

@@ -17,7 +17,7 @@ export class SetupTier {
   }
 
   run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
-    context.reportPerWorld((world) => {
+    context.reportPerWorld(["game", "scenario"], (world) => {
       const lost = withheld.get(world.id);
       return this.game.required.some((path) => lost?.has(path)) ? [] : this.inWorld(context, world);
     });

@@ -1,12 +1,7 @@
 import { kindOfPath, type ParsedDocument, rangeAt, type SyntaxProblem } from "../../documents";
 import type { Context } from "../context";
 import type { Found } from "../found";
-
-/** The document that a file is, or changes. */
-export function documentOfFile(path: string): string {
-  const kind = kindOfPath(path);
-  return kind.kind === "patch" ? kind.target : path;
-}
+import { documentOfFile } from "../place";
 
 /** Tier 1: what is wrong with the texts themselves. Answers which documents nobody can read. */
 export function checkSyntax(context: Context): Set<string> {

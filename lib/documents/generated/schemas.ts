@@ -1728,7 +1728,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       }
     },
     "required": [
-      "$schema",
       "title",
       "game",
       "layers"

@@ -668,7 +668,7 @@ export interface PlaytestDocument {
  * A designer's folder: which game, which layers in which order, and which problems are known and accepted.
  */
 export interface WorkspaceDocument {
-  $schema: SchemaPath;
+  $schema?: SchemaPath;
   /**
    * What the workspace is called.
    */

@@ -30,77 +30,75 @@ j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
 e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return Q.errors=e,t===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,t=0,c=$e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required prope\
-rty '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"titl\
-e"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),t++}if(n.layers===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
-"$schema"||r==="title"||r==="game"||r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
-if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
-aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="strin\
-g"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
-n 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){
-let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 char\
-acters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/game",schemaPath:"common.\
-schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){let r=n.layers;if(Array.
-isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#\
-/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+
-"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][\
-a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/laye\
-rs",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are ide\
-ntical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},
-message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.without!==void 0){let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];
-if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#\
-/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{
-let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",
-keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{
-let s={instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
-if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let o=r[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===
-void 0){let m={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must \
-have required property 'code'"};e===null?e=[m]:e.push(m),t++}if(o.reason===void 0){let m={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/suppress/items/\
-required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m===
-"code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.code!==void 0){let m=o.code;if(typeof m==
-"string"){if(h(m)>120){let l={instancePath:i+"/suppress/"+a+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{
-limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),t++}if(!$s.test(m)){let l={instancePath:i+"/suppress/"+a+"/code",schemaPath:"\
-#/properties/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};
-e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/suppress/"+a+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400){let l={instancePath:i+
-"/suppress/"+a+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more tha\
-n 400 characters"};e===null?e=[l]:e.push(l),t++}if(h(m)<1){let l={instancePath:i+"/suppress/"+a+"/file",schemaPath:"#/properties/suppress/items/properties/file/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/supp\
-ress/"+a+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),t++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m=="string"){if(h(m)>400){let l={instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common.schem\
-a.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(!j.test(
-m)){let l={instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'\
-must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){
-if(h(m)>2e3){let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),t++}if(h(m)<12){let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"#/propert\
-ies/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),
-t++}}else{let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(Q(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?Q.errors:e.concat(Q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=Ne,
-xs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"\
-common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,
-maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.jso\
-n#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-\
-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schem\
-a.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{
-$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","id","title","edition","summary","r\
-ights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,ss=new RegExp("^#[0-9a-f]{6}$","u");function U(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+n)){if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
+'title'"};e===null?e=[r]:e.push(r),t++}if(n.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
+must have required property 'game'"};e===null?e=[r]:e.push(r),t++}if(n.layers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="title"||r==="game"||
+r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={
+instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$def\
+s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+
+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
+9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
+"string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
+ NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.
+length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/l\
+ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.without!==void 0){
+let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/without/"+m,schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+test(l)){let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){
+let m={instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (it\
+ems ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;
+for(let a=0;a<s;a++){let o=r[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let m={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/s\
+uppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),t++}if(o.reason===
+void 0){let m={instancePath:i+"/suppress/"+a,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
+t have required property 'reason'"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:i+
+"/suppress/"+a,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
+ additional properties"};e===null?e=[l]:e.push(l),t++}if(o.code!==void 0){let m=o.code;if(typeof m=="string"){if(h(m)>120){let l={instancePath:i+"/suppress/"+a+
+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 character\
+s"};e===null?e=[l]:e.push(l),t++}if(!$s.test(m)){let l={instancePath:i+"/suppress/"+a+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/sup\
+press/"+a+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
+push(l),t++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400){let l={instancePath:i+"/suppress/"+a+"/file",schemaPath:"#/properties/suppress\
+/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(h(m)<
+1){let l={instancePath:i+"/suppress/"+a+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/suppress/"+a+"/file",schemaPath:"#/properties/suppress/items/\
+properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m==
+"string"){if(h(m)>400){let l={instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},
+message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(!j.test(m)){let l={instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common\
+.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),t++}}else{let l={
+instancePath:i+"/suppress/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),t++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"#/\
+properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:
+e.push(l),t++}if(h(m)<12){let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",
+params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/suppress/"+a+"/reason",schemaPath:"\
+#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:i+
+"/suppress/"+a,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{
+let s={instancePath:i+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
+t++}}n.sources!==void 0&&(Q(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Q.errors:e.
+concat(Q.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=Ne,xs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
+https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.sche\
+ma.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
+rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
+object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},
+additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
+maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
+additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
+on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,ss=new RegExp("^#[0-9a-f]{6}$","u");function U(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},

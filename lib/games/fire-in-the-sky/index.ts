@@ -3,6 +3,7 @@ import { boardLines } from "./board";
 import { checks } from "./checks";
 import { compile, requiredDocuments } from "./compile";
 import { fireInTheSkyModule } from "./module";
+import { nameOf } from "./names";
 import type { Position } from "./position";
 import { references, targets } from "./references";
 import type { Rules } from "./rules";
@@ -17,6 +18,7 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   targets,
   checks,
   compile,
+  nameOf,
   board: boardLines,
   summary: summaryOf,
 };

@@ -1,59 +1,88 @@
-import { pieceAt, pieceName, placeName } from "./pieces";
-import { type T, Flag } from "./position";
-import { ALLIES, JAPAN } from "./rules";
+import { pieceAt, placeName } from "./pieces";
+import { Box, Flag, type T } from "./position";
+import { JAPAN, type Piece } from "./rules";
 
 /** What must hold after every choice, whatever happened. Empty when all is well. */
 export function invariants(t: T): string[] {
-  const { rules, position: pos } = t;
   const broken: string[] = [];
-  const { limbo } = rules;
-  if (pos.oil < 0 || pos.merchantmen < 0)
-    broken.push("Oil Points or the Merchantmen Pool are below 0 (2.1.2.1).");
-  if (pos.transport.some((points) => points < 0)) broken.push("Transport Points are below 0 (2.1.2.1).");
-  if (pos.submarine.some((points) => points < 0)) broken.push("Submarine Points are below 0 (2.1.2.1).");
-  if (pos.turn < pos.firstTurn || pos.turn > rules.parameters.clock.lastTurn)
-    broken.push(`The turn is ${pos.turn}.`);
+  tracksHold(t, broken);
+  taskForcesHold(t, broken);
+  t.rules.pieces.forEach((piece, p) => pieceHolds(t, p, piece, broken));
+  return broken;
+}
+
+function tracksHold({ rules, position: pos }: T, broken: string[]): void {
+  const { firstTurn, turn, oil, merchantmen, transport, submarine, vp } = pos;
+  // 2.1.2.1: no total but Victory Points falls below 0, and there is nothing finer than a quarter.
+  const points = { oil, merchantmen, transport, submarine };
+  for (const [name, value] of Object.entries(points)) {
+    for (const each of [value].flat())
+      if (each < 0 || !Number.isInteger(each)) broken.push(`${name} is ${each} quarters (2.1.2.1).`);
+  }
+  if (!Number.isInteger(vp)) broken.push(`Victory Points are ${vp}.`);
+  if (turn < firstTurn || turn > rules.parameters.clock.lastTurn) broken.push(`The turn is ${turn}.`);
+}
+
+function taskForcesHold(t: T, broken: string[]): void {
+  const { rules, position: pos } = t;
+  const { ships: mostShips, passengers } = rules.parameters.taskForce;
   pos.taskForces.forEach((force, f) => {
     const members = pos.tf.flatMap((tf, p) => (tf === f ? [p] : []));
     const ships = members.filter((p) => pieceAt(t, p).kind === "naval").length;
     if (force.side < 0 && members.length > 0) broken.push(`Task Force ${f} is gone but has members.`);
-    if (ships > rules.parameters.taskForce.ships) broken.push(`Task Force ${f} has ${ships} ships (9.4).`);
-    if (members.length - ships > rules.parameters.taskForce.passengers)
-      broken.push(`Task Force ${f} carries too much (9.4).`);
+    if (force.side >= 0 && members.length === 0) broken.push(`Task Force ${f} has no members.`);
+    if (ships > mostShips) broken.push(`Task Force ${f} has ${ships} ships (9.4).`);
+    if (members.length - ships > passengers) broken.push(`Task Force ${f} carries too much (9.4).`);
     const place = rules.placeOfNode[force.node]!;
     for (const p of members) {
-      if (pos.at[p] !== place) broken.push(`${pieceName(t, p)} is not with its Task Force.`);
-      if (pieceAt(t, p).side !== force.side) broken.push(`${pieceName(t, p)} sails with the enemy.`);
+      const { pieceId, side } = pieceAt(t, p);
+      if (pos.at[p] !== place) broken.push(`${pieceId} is not with its Task Force.`);
+      if (side !== force.side) broken.push(`${pieceId} sails with the enemy.`);
     }
   });
-  for (let p = 0; p < rules.pieces.length; p++) {
-    const piece = rules.pieces[p]!;
-    const at = pos.at[p]!;
-    const place = rules.places[at];
-    if (!place) {
-      broken.push(`${piece.pieceId} is nowhere.`);
-      continue;
-    }
-    const inPlay = at !== limbo.available && at !== limbo.removed;
-    const steps = pos.steps[p]!;
-    const most = piece.kind === "replacements" ? Infinity : piece.maxSteps;
-    if (inPlay ? steps < 1 || steps > most : steps !== 0)
-      broken.push(`${piece.pieceId} at ${place.id} has ${steps} steps.`);
-    if (place.kind === "off-map" && piece.side === JAPAN)
-      broken.push(`${piece.pieceId} is in an off-map box (2.2.4).`);
-    if (at === rules.convoyEscort && piece.shipClass !== "DD")
-      broken.push(`${piece.pieceId} escorts convoys (5.2).`);
-    if (pos.tf[p] !== -1 && pos.taskForces[pos.tf[p]!] === undefined)
-      broken.push(`${piece.pieceId} is in no Task Force.`);
-    const ashore = pos.tf[p] === -1 && inPlay && place.kind !== "limbo";
-    if (ashore && (place.kind === "sea" || place.kind === "land") && !(pos.flags[p]! & Flag.operational)) {
-      broken.push(`${pieceName(t, p)} stands in ${placeName(t, at)} without a base.`);
-    }
-    if (ashore && place.kind === "circle" && piece.kind === "air")
-      broken.push(`${piece.pieceId} is based in ${place.id}.`);
-  }
-  for (const side of [JAPAN, ALLIES]) {
-    if (!Number.isInteger(pos.submarine[side]!)) broken.push("Submarine Points are not counted in quarters.");
-  }
-  return broken;
+}
+
+function pieceHolds(t: T, p: number, piece: Piece, broken: string[]): void {
+  const { rules, position: pos } = t;
+  const { limbo } = rules;
+  const { pieceId, kind } = piece;
+  const at = pos.at[p]!;
+  const place = rules.places[at];
+  if (!place) return void broken.push(`${pieceId} is nowhere.`);
+  const inPlay = at !== limbo.available && at !== limbo.removed;
+  const steps = pos.steps[p]!;
+  const most = kind === "replacements" ? Infinity : piece.maxSteps;
+  if (inPlay ? steps < 1 || steps > most : steps !== 0)
+    broken.push(`${pieceId} at ${place.id} has ${steps} steps.`);
+  if (at === limbo.track ? pos.due[p]! < 1 : pos.due[p] !== 0)
+    broken.push(`${pieceId} at ${place.id} is due on Turn ${pos.due[p]}.`);
+  if (at === limbo.arriving && !t.frame("arrivals") && !t.frame("set-up"))
+    broken.push(`${pieceId} is still arriving.`);
+  if (pos.box[p] !== Box.none && !t.frame("battle-board"))
+    broken.push(`${pieceId} is left on the Battle Board.`);
+  const force = pos.tf[p]!;
+  if (force !== -1 && pos.taskForces[force] === undefined) broken.push(`${pieceId} is in no Task Force.`);
+  if (kind === "naval" && force === -1 && pos.flags[p]! & Flag.operational)
+    broken.push(`${pieceId} is at sea without a Task Force (9.4).`);
+  if (place.kind === "limbo" || force !== -1) return;
+  standsWell(t, p, piece, broken);
+}
+
+/** 2.2: where a unit may be that is neither off the map nor at sea. */
+function standsWell(
+  t: T,
+  p: number,
+  { pieceId, kind, side, shipClass, carrier }: Piece,
+  broken: string[],
+): void {
+  const { rules, position: pos } = t;
+  const at = pos.at[p]!;
+  const place = rules.places[at]!;
+  const wrong = (rule: string) => broken.push(`${pieceId} stands in ${placeName(t, at)} (${rule}).`);
+  if (place.kind === "sea" || place.kind === "land") wrong("2.2.2");
+  if (place.kind === "circle" && (kind === "naval" || kind === "air")) wrong("2.2.2");
+  if (place.kind === "off-map" && (side === JAPAN || place.control !== side)) wrong("2.2.4");
+  if (at === rules.convoyEscort && shipClass !== "DD") wrong("5.2");
+  if (rules.navalAviation.includes(at) && (kind !== "air" || side !== JAPAN)) wrong("7.1.1");
+  if (rules.withoutPlanes.includes(at) && (!carrier || side !== JAPAN)) wrong("7.1.1");
 }

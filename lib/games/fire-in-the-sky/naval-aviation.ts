@@ -26,7 +26,8 @@ const navalAviation: Step<Rules, Position> = {
     }
     for (const space of spaces) {
       if (stepsAt(t, space) === 0) continue;
-      for (const home of arrivalBases(t, japanNation(t))) out.push(pieces.length + space * places.length + home);
+      for (const home of arrivalBases(t, japanNation(t)))
+        out.push(pieces.length + space * places.length + home);
     }
   },
   describe(t, _frame, code): Choice {

@@ -1,5 +1,14 @@
 import type { Choice, Step, Steps } from "../../kernel";
-import { counted, japanNation, pointsOf, pointsText, setMerchantmen, setOil, setSubmarines, setTransport } from "./points";
+import {
+  counted,
+  japanNation,
+  pointsOf,
+  pointsText,
+  setMerchantmen,
+  setOil,
+  setSubmarines,
+  setTransport,
+} from "./points";
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
@@ -24,7 +33,11 @@ const merchantAsw: Step<Rules, Position> = {
     const hits = combatHits(t, "merchant-asw", code, situation(t, JAPAN), "Merchant ASW");
     const sunk = Math.min(hits, t.position.submarine[ALLIES]! / QUARTERS);
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
-    t.say("6.1", () => `Convoy escorts hit ${counted(hits, "time")}: the Allies lose ${counted(sunk, "Submarine Point")}.`);
+    t.say(
+      "6.1",
+      () =>
+        `Convoy escorts hit ${counted(hits, "time")}: the Allies lose ${counted(sunk, "Submarine Point")}.`,
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kern
 import { airZoc } from "./air-zoc";
 import { breakDown, canBreakDown, combineAir, combineAllAir } from "./air";
 import { noteLandEntry } from "./india";
-import { isFirstOfLike, pieceChoice } from "./like";
+import { pieceChoice } from "./like";
 import {
   deployableUnits,
   deploymentRights,

@@ -20,7 +20,14 @@ const flagNames = Object.keys(Flag) as (keyof typeof Flag)[];
 const boxNames = Object.keys(Box) as (keyof typeof Box)[];
 
 const sideName = (side: number): string => sideIds[side] ?? "none";
-const sideNumber = (id: Json | undefined): number => (sideIds as readonly Json[]).indexOf(id ?? null);
+
+/** The number of a side; "none", or nothing at all, is nobody. */
+function sideNumber(id: string | undefined): number {
+  if (id === undefined || id === sideName(NOBODY)) return NOBODY;
+  const side = (sideIds as readonly string[]).indexOf(id);
+  if (side < 0) throw new UnknownId(`There is no side “${id}”.`);
+  return side;
+}
 
 export function printState(t: T): JsonObject {
   const { rules, position: pos, state } = t;
@@ -217,6 +224,10 @@ function readPosition(rules: Rules, source: Printed): Position {
     origin: place(from),
     attacks,
   }));
+  position.tf.forEach((force, p) => {
+    if (force !== -1 && position.taskForces[force] === undefined)
+      throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which is not there.`);
+  });
   position.conquered = rules.parameters.victory.lateConquest.bases.map((base) =>
     special.conquered.includes(rules.places[base]!.id),
   );
@@ -237,10 +248,10 @@ function readPiece(rules: Rules, position: Position, id: string, unit: PrintedPi
   const p = lookUp(rules.pieceOf, id, "unit");
   position.at[p] = lookUp(rules.placeOf, unit.at, "place");
   position.steps[p] = unit.steps;
-  position.flags[p] = (unit.flags ?? []).reduce((bits, name) => bits | Flag[name], 0);
+  position.flags[p] = (unit.flags ?? []).reduce((bits, name) => bits | lookUp(Flag, name, "mark"), 0);
   position.due[p] = unit.due ?? 0;
   position.tf[p] = unit.taskForce ?? -1;
   position.hits[p] = unit.hits ?? 0;
   position.commit[p] = unit.committed === undefined ? -1 : lookUp(rules.placeOf, unit.committed, "place");
-  position.box[p] = Box[unit.box ?? "none"];
+  position.box[p] = lookUp(Box, unit.box ?? "none", "box");
 }

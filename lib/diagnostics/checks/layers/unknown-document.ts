@@ -39,8 +39,8 @@ export const unknownTarget: LayerCheck = {
     ...draft.scenarioOverrides
       // One whose file is there and broken has its own problem.
       .filter(({ known, target }) => !known && !draft.files.has(target))
-      .map(({ target, origin }) =>
-        tell(draft, "The scenario", target, { file: origin.file, pointer: origin.pointer, part: "key" }),
+      .map(({ scenario, target, origin }) =>
+        tell(draft, scenario, target, { file: origin.file, pointer: origin.pointer, part: "key" }),
       ),
   ],
 };

@@ -4,7 +4,7 @@ import { nearest } from "../../nearest";
 import { fitsPath } from "../../patterns";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Use } from "../../references/links";
-import { count, quote } from "../../words";
+import { count, list, quote } from "../../words";
 
 export const dangling: ReferenceCheck = {
   code: "ref/dangling",
@@ -49,9 +49,7 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
     severity: dangling.severity,
     place,
     message: meant === undefined ? `${message}.` : `${message}: did you mean ${quote(meant)}?`,
-    hint:
-      `${count(ids.length, `${noun} is`, `${plural(noun)} are`)} known` +
-      (documents.length === 0 ? "." : `; they stand in ${[...new Set(documents)].join(", ")}.`),
+    hint: hintFor(noun, ids, [...new Set(documents)]),
     ...(definition && {
       related: [
         { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` },
@@ -72,7 +70,14 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
   };
 }
 
-const plural = (noun: string): string => (noun.endsWith("s") ? `${noun}es` : `${noun}s`);
+function hintFor(noun: string, ids: readonly string[], documents: readonly string[]): string {
+  const where = documents.length === 0 ? "" : ` in ${list(documents)}`;
+  if (ids.length === 0) return `No ${noun} is known${where}.`;
+  if (ids.length <= 10) return `Known${where}: ${list(ids)}.`;
+  return `${count(ids.length, `${noun} is`, `${plural(noun)} are`)} known${where}.`;
+}
+
+const plural = (noun: string): string => (/(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`);
 
 function holder({ pointer }: Use): string {
   const parent = parentPointer(pointer);

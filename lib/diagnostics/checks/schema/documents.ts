@@ -60,6 +60,7 @@ export const wrongSchema: CodeEntry & { tell(path: string, value: Json, kind: Do
         severity: wrongSchema.severity,
         place,
         message: `"$schema" of ${path} should lead to ${schema}; it is ${quote(named)}.`,
+        hint: "Here the path of a document decides its schema; other editors go by this member.",
         ...(better !== undefined && {
           fixes: [
             {

@@ -3,7 +3,7 @@ import { because } from "../../schema/condition";
 import { unionTags } from "../../schema/node";
 import { memberNode, param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import type { SchemaNode } from "../../schema/node";
-import { capital, ownerName } from "../../schema/words";
+import { capital, ownerName, ruleIn } from "../../schema/words";
 import { quote, shortList } from "../../words";
 
 /** A value to start from: the default, the example or the smallest thing that fits; undefined when none is known. */
@@ -50,6 +50,7 @@ export const missingMember: SchemaCheck = {
       covers: pointer,
       message: `${capital(ownerName(problem.root, problem.pointer))} lacks ${quote(key)}${because(problem)}.`,
       ...(hint && { hint }),
+      rule: ruleIn(node?.description),
       ...(value !== undefined && {
         fixes: [
           {

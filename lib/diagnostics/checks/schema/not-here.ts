@@ -1,8 +1,8 @@
 import { lastSegment } from "../../../documents";
-import { because } from "../../schema/condition";
+import { because, conditionKeys } from "../../schema/condition";
 import type { SchemaCheck } from "../../schema/problem";
 import { capital, nameOf } from "../../schema/words";
-import { quote } from "../../words";
+import { list, quote } from "../../words";
 
 export const notHere: SchemaCheck = {
   code: "schema/not-here",
@@ -17,6 +17,7 @@ export const notHere: SchemaCheck = {
     return {
       place,
       message: `${capital(nameOf(problem.root, problem.pointer))} has no place here${because(problem)}.`,
+      hint: `Remove it, or change ${list(conditionKeys(problem).map(quote), "or") || "what it depends on"}.`,
       fixes: [
         {
           title: `Remove ${quote(lastSegment(problem.pointer) ?? "it")}`,

@@ -1,0 +1,85 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { forcesOf } from "../../setup-forces";
+import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { many } from "../shared/words";
+
+/** Counters of a nation's air units by the steps they can show. */
+export interface AirCounters {
+  two: number;
+  one: number;
+}
+
+export function airCountersOf(documents: Documents, nation: string): AirCounters {
+  const counters = { two: 0, one: 0 };
+  for (const type of Object.values(unitsOf(documents).air)) {
+    if (type.nation === nation) counters[type.maxSteps === 2 ? "two" : "one"] += type.count;
+  }
+  return counters;
+}
+
+/**
+ * Takes counters for steps that stand together, as the set-up does: two steps on a counter as long as there
+ * are such counters, an odd one on the smallest. Returns the steps for which none is left.
+ */
+export function takeAirCounters(counters: AirCounters, steps: number): number {
+  let left = steps;
+  while (left > 0) {
+    if (counters.two > 0 && (left > 1 || counters.one === 0)) {
+      counters.two--;
+      left -= Math.min(2, left);
+    } else if (counters.one > 0) {
+      counters.one--;
+      left--;
+    } else return left;
+  }
+  return 0;
+}
+
+/** V-01 (2.1, 2.1.1.2): air steps need counters, and steps at different places need different ones. */
+export const airCounters: RuleCheck = {
+  code: "rule/fire-in-the-sky/air-counters",
+  rule: "2.1",
+  severity: "error",
+  title: "A scenario has more air steps than its nation's counters can show.",
+  explain:
+    "An air counter shows one or two steps, and the counter mix limits how many there are. Single steps at many bases use up counters that could show two. " +
+    "The engine refuses steps that find no counter. " +
+    "Put steps together, place fewer, or raise the count in units.json.",
+  run(documents) {
+    const { nations } = gameOf(documents);
+    const air = Object.entries(unitsOf(documents).air);
+    return scenariosOf(documents).flatMap(({ path, scenario }) => {
+      const counters = new Map<string, AirCounters>();
+      return forcesOf(scenario).flatMap(({ nation, pointer, count }): Finding[] => {
+        if (nation === undefined) return [];
+        const mine = counters.get(nation) ?? airCountersOf(documents, nation);
+        counters.set(nation, mine);
+        const without = takeAirCounters(mine, count);
+        if (without === 0) return [];
+        const name = nations[nation]?.name ?? nation;
+        const type = air.find(([, each]) => each.nation === nation);
+        const found = count - without;
+        return [
+          {
+            document: path,
+            pointer,
+            message: type
+              ? `${many(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`
+              : `${many(count, "air step")} of ${name} cannot be placed: it has no air counters.`,
+            hint: "Put steps of two places together, place fewer, or raise the count in units.json.",
+            ...(type && {
+              related: [
+                { document: unitsPath, pointer: `/air/${type[0]}/count`, message: "The count stands here." },
+              ],
+            }),
+            fixes: [
+              found > 0
+                ? { title: `Place ${found} instead of ${count}`, document: path, pointer, value: found }
+                : { title: "Take them out of the scenario", document: path, pointer },
+            ],
+          },
+        ];
+      });
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { gameOf, unitsOf, unitsPath } from "../shared/documents";
+
+/** 2.1: every counter needs an id of its own; those of a type with several are numbered. */
+export const counterIds: RuleCheck = {
+  code: "rule/fire-in-the-sky/counter-ids",
+  rule: "2.1",
+  severity: "error",
+  title: "Two counters would have the same id.",
+  explain:
+    "A type with one counter gives its id to the counter; a type with several numbers them, so that “j-dd” makes “j-dd-1”, “j-dd-2” and so on. " +
+    "Where another type already has such an id, choices and saved positions could mean either counter. " +
+    "Rename one of the types; references to it are renamed along with it.",
+  run(documents) {
+    const findings: Finding[] = [];
+    const owner = new Map<string, string>();
+    for (const nation of Object.keys(gameOf(documents).nations)) {
+      owner.set(`${nation}-replacements`, "the replacements markers");
+    }
+    const sections = Object.entries(unitsOf(documents));
+    for (const [section, types] of sections) {
+      for (const [id, { count }] of Object.entries(types)) {
+        const ids = [id, ...(count > 1 ? Array.from({ length: count }, (_, i) => `${id}-${i + 1}`) : [])];
+        const taken = ids.find((each) => owner.has(each));
+        if (taken !== undefined) {
+          findings.push({
+            document: unitsPath,
+            pointer: `/${section}/${id}`,
+            message: `The id “${taken}” stands for ${owner.get(taken)!} and for a counter of “${id}”.`,
+            hint: "Give one of the two another id.",
+          });
+        }
+        for (const each of ids) if (!owner.has(each)) owner.set(each, `a counter of “${id}”`);
+      }
+    }
+    return findings;
+  },
+};

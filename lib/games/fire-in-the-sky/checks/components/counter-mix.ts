@@ -1,0 +1,60 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { type Force, forcesOf } from "../../setup-forces";
+import { scenariosOf, unitsPath } from "../shared/documents";
+import { type TypeAt, typesOf } from "../shared/units";
+import { many } from "../shared/words";
+
+/** V-01 (2.1): what a scenario places of each type, wherever it is, stays within the counter mix. */
+export const counterMix: RuleCheck = {
+  code: "rule/fire-in-the-sky/counter-mix",
+  rule: "2.1",
+  severity: "error",
+  title: "A scenario places more counters of a type than there are.",
+  explain:
+    "The counter mix is an absolute limit. Units on the map, on the Turn Record Track, sunk and out of the game all take a counter of their type; a unit with a name of its own has one only. " +
+    "The engine refuses a set-up that needs more. " +
+    "Place fewer, or raise the count of the type in units.json.",
+  run(documents) {
+    const types = typesOf(documents);
+    return scenariosOf(documents).flatMap(({ path, scenario }) => {
+      const used = new Map<string, Force[]>();
+      return forcesOf(scenario).flatMap((force): Finding[] => {
+        const type = types.get(force.type ?? "");
+        if (!type) return [];
+        const before = used.get(type.id) ?? [];
+        used.set(type.id, [...before, force]);
+        const left = Math.max(0, type.count - before.reduce((sum, { count }) => sum + count, 0));
+        return force.count > left ? [tooMany(path, type, force, before, left)] : [];
+      });
+    });
+  },
+};
+
+function tooMany(path: string, type: TypeAt, force: Force, before: readonly Force[], left: number): Finding {
+  const mix = type.count === 1 ? "there is one counter only" : `there are ${type.count} counters`;
+  const rest = before.length === 0 ? "" : `, of which ${many(left, "is", "are")} left`;
+  return {
+    document: path,
+    pointer: force.pointer,
+    message: `${force.count} × ${type.name} ${force.count === 1 ? "is" : "are"} placed here, but ${mix}${rest}.`,
+    hint: "Place fewer, or raise the count in units.json.",
+    related: [
+      ...before.map(({ pointer, count }) => ({
+        document: path,
+        pointer,
+        message: `${many(count, "counter")} of the type ${count === 1 ? "stands" : "stand"} here.`,
+      })),
+      { document: unitsPath, pointer: `${type.pointer}/count`, message: "The count stands here." },
+    ],
+    fixes: [
+      left > 0
+        ? {
+            title: `Place ${left} instead of ${force.count}`,
+            document: path,
+            pointer: force.pointer,
+            value: left,
+          }
+        : { title: "Take them out of the scenario", document: path, pointer: force.pointer },
+    ],
+  };
+}

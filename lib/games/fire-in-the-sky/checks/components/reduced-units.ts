@@ -1,0 +1,37 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { forcesOf } from "../../setup-forces";
+import { scenariosOf, unitsPath } from "../shared/documents";
+import { typesOf } from "../shared/units";
+
+/** V-08, V-09 (2.1.1.3, 17.4): only a land unit with two steps has a reduced side. */
+export const reducedUnits: RuleCheck = {
+  code: "rule/fire-in-the-sky/reduced-units",
+  rule: "2.1.1.3",
+  severity: "error",
+  title: "A unit without a reduced side is set up on it.",
+  explain:
+    "“reduced” places land units on the side that they show after losing one of their two steps. Ships have no such side, and the Dutch unit has one step in all. " +
+    "The engine refuses such a set-up. " +
+    "List the unit under “units”, or leave it out.",
+  run(documents) {
+    const types = typesOf(documents);
+    return scenariosOf(documents).flatMap(({ path, scenario }) =>
+      forcesOf(scenario).flatMap(({ reduced, type: id, pointer }): Finding[] => {
+        const type = types.get(id ?? "");
+        if (!reduced || !type || (type.kind === "land" && type.steps === 2)) return [];
+        const why = type.kind === "land" ? "it has one step only" : "only land units have one";
+        return [
+          {
+            document: path,
+            pointer,
+            message: `${type.name} has no reduced side: ${why}.`,
+            hint: "List it under “units” instead.",
+            ...(type.kind === "land" && { rule: "17.4" }),
+            related: [{ document: unitsPath, pointer: type.pointer, message: "The unit is described here." }],
+            fixes: [{ title: "Take it out of “reduced”", document: path, pointer }],
+          },
+        ];
+      }),
+    );
+  },
+};

@@ -1,0 +1,89 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { boardOf, neighboursOnMap } from "../shared/board";
+import { type Box, mapOf, mapPath } from "../shared/documents";
+
+/** 2.2.4: off-map boxes and the hexes from which ships come in. */
+export const entryHexes: RuleCheck = {
+  code: "rule/fire-in-the-sky/entry-hexes",
+  rule: "2.2.4",
+  severity: "warning",
+  title: "An off-map box and its Entry Hexes do not fit together.",
+  explain:
+    "An off-map box is a nation's Home Base beyond the edge of the map; ships come in and go home by its Entry Hexes, which count as one hex away from it. " +
+    "Without Entry Hexes nothing but the free link of rule 7.5 leads out of the box, and ships never find their way home. An Entry Hex in the middle of the map would be a short cut, and one that ships cannot enter is of no use. " +
+    "Name sea hexes at the edge of the map, and the nation whose Home Base the box is.",
+  run(documents) {
+    const { boxes } = mapOf(documents);
+    const findings: Finding[] = [];
+    for (const [id, box] of Object.entries(boxes)) {
+      const pointer = `/boxes/${id}`;
+      if (box.kind === "holding") findings.push(...idleMembers(box, pointer));
+      else findings.push(...incompleteBox(box, pointer));
+      if (box.kind === "holding") continue;
+      box.entryHexes?.forEach((hex, i) => {
+        const fault = hexFault(documents, box.name, hex);
+        if (fault) findings.push({ document: mapPath, pointer: `${pointer}/entryHexes/${i}`, ...fault });
+      });
+    }
+    return findings;
+  },
+};
+
+function incompleteBox({ name, entryHexes: hexes, nation, within }: Box, pointer: string): Finding[] {
+  const findings: Finding[] = [];
+  const tell = (message: string, hint: string): void => {
+    findings.push({ document: mapPath, pointer, message, hint });
+  };
+  if (hexes === undefined)
+    tell(`${name} has no Entry Hexes, so no ship can leave it or return.`, "Name at least one.");
+  if (nation === undefined) {
+    tell(
+      `${name} is the Home Base of no nation, so nothing arrives there.`,
+      "Say whose Home Base it is: “nation”.",
+    );
+  }
+  if (within !== undefined) {
+    tell(`${name} is off the map and cannot lie within a hex of it.`, "Take “within” away.");
+  }
+  return findings;
+}
+
+/** Members that only off-map boxes use. */
+function idleMembers(box: Box, pointer: string): Finding[] {
+  return (["entryHexes", "freeLink"] as const)
+    .filter((member) => box[member] !== undefined)
+    .map((member) => ({
+      document: mapPath,
+      pointer: `${pointer}/${member}`,
+      message: `${box.name} is a holding box: its “${member}” has no effect.`,
+      hint: "Take it away, or make the box an off-map one.",
+      fixes: [{ title: `Take “${member}” away`, document: mapPath, pointer: `${pointer}/${member}` }],
+    }));
+}
+
+function hexFault(
+  documents: Parameters<typeof mapOf>[0],
+  box: string,
+  hex: string,
+): Pick<Finding, "message" | "hint" | "severity"> | undefined {
+  const { hexes, splitHexes } = mapOf(documents);
+  if (!Object.hasOwn(hexes, hex)) return undefined;
+  const entry = `Entry Hex ${hex} of ${box}`;
+  if (hexes[hex]!.terrain === "land") {
+    return {
+      severity: "error",
+      message: `${entry} is a land hex, which no ship can enter.`,
+      hint: "Name a sea hex.",
+    };
+  }
+  if (Object.hasOwn(splitHexes, hex)) {
+    const hint = "Name a hex that is whole.";
+    return { severity: "error", message: `${entry} is split, and the box opens to neither half.`, hint };
+  }
+  const board = boardOf(documents);
+  if (!board || neighboursOnMap(board, hex).length < 6) return undefined;
+  return {
+    message: `${entry} lies inside the map, with neighbours on all six sides.`,
+    hint: "Entry Hexes lie at the edge, where ships come in from outside.",
+  };
+}

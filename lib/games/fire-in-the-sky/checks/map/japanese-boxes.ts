@@ -1,0 +1,56 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { basesOf, mapOf, mapPath } from "../shared/documents";
+
+/** V-06 (5.2, 7.1.1): the boxes in which the rules put Japanese units. */
+export const japaneseBoxes: RuleCheck = {
+  code: "rule/fire-in-the-sky/japanese-boxes",
+  rule: "7.1.1",
+  severity: "error",
+  title: "A box that the rules use for Japanese units is missing, or is not in a Home Base.",
+  explain:
+    "The rules put destroyers that guard convoys into the box “convoy-escort”, air steps that wait for a carrier into boxes whose ids start with “naval-aviation-”, and repaired carriers into boxes that start with “carriers-without-planes-”. The last two have a space for each Japanese Home Base and count as part of its hex. " +
+    "Without them play stops as soon as a unit has to go there. " +
+    "Add the box, and name its Home Base under “within”.",
+  run(documents) {
+    const { boxes } = mapOf(documents);
+    if (Object.keys(boxes).length === 0) return [];
+    const homes = Object.entries(basesOf(documents)).filter(([, base]) => base.homeBaseOf === "japan");
+    const findings: Finding[] = [];
+    if (boxes["convoy-escort"] === undefined) {
+      findings.push({
+        document: mapPath,
+        pointer: "/boxes",
+        rule: "5.2",
+        message: "The box “convoy-escort” is missing: destroyers cannot be sent to guard the convoys.",
+        hint: "Add a holding box of that id for the Japanese side.",
+      });
+    }
+    for (const [prefix, what] of spaces) {
+      const found = Object.entries(boxes).filter(([id]) => id.startsWith(prefix));
+      for (const [id, { name, within }] of found) {
+        if (homes.length === 0 || homes.some(([home]) => home === within)) continue;
+        findings.push({
+          document: mapPath,
+          pointer: within === undefined ? `/boxes/${id}` : `/boxes/${id}/within`,
+          message: `${name} does not lie in a Japanese Home Base.`,
+          hint: `Name one under “within”: ${homes.map(([home]) => `“${home}”`).join(" or ")}.`,
+        });
+      }
+      for (const [home, { name }] of homes) {
+        if (found.some(([, { within }]) => within === home)) continue;
+        findings.push({
+          document: mapPath,
+          pointer: "/boxes",
+          message: `${name} has no space for ${what}: there is no box “${prefix}…” within “${home}”.`,
+          hint: `Add a holding box “${prefix}${home}” with “within”: “${home}”.`,
+        });
+      }
+    }
+    return findings;
+  },
+};
+
+const spaces = [
+  ["naval-aviation-", "Naval Aviation"],
+  ["carriers-without-planes-", "carriers without planes"],
+] as const;

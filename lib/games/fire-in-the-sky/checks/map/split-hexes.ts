@@ -1,0 +1,99 @@
+import { hexsideId } from "../../../../hex";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { boardOf, distanceBetween, neighboursOnMap } from "../shared/board";
+import { mapOf, mapPath } from "../shared/documents";
+
+/** V-17 (2.2.1.2): the halves of a hex that land cuts in two open to its neighbours, each on its own side. */
+export const splitHexes: RuleCheck = {
+  code: "rule/fire-in-the-sky/split-hexes",
+  rule: "2.2.1.2",
+  severity: "error",
+  title: "A half of a split hex opens where it cannot, or nowhere.",
+  explain:
+    "A peninsula cuts a split hex in two for ships: each half opens to some of the neighbours, and no ship crosses inside the hex. " +
+    "A half can open to neighbouring sea hexes only, and not across an impassable hexside. A neighbour to which no half opens is closed for good: an impassable hexside says the same where everybody sees it. " +
+    "Correct the lists of neighbours.",
+  run(documents) {
+    const map = mapOf(documents);
+    return Object.keys(map.splitHexes).flatMap((hex): Finding[] => {
+      if (!Object.hasOwn(map.hexes, hex)) return [];
+      return [...halfFaults(documents, hex), ...closedNeighbours(documents, hex)];
+    });
+  },
+};
+
+function halfFaults(documents: Documents, hex: string): Finding[] {
+  const map = mapOf(documents);
+  const findings: Finding[] = [];
+  for (const [half, { opensTo }] of Object.entries(map.splitHexes[hex]!.halves)) {
+    const at = `/splitHexes/${hex}/halves/${half}`;
+    if (half.includes("-")) {
+      findings.push({
+        document: mapPath,
+        pointer: at,
+        message: `The half “${half}” of hex ${hex} has a hyphen in its name, which joins hexes.`,
+        hint: "Use one word, such as “west”.",
+      });
+    }
+    opensTo.forEach((to, i) => {
+      const fault = openingFault(map, hex, half, to);
+      if (fault) findings.push({ document: mapPath, pointer: `${at}/opensTo/${i}`, ...fault });
+    });
+  }
+  return findings;
+}
+
+function openingFault(
+  map: ReturnType<typeof mapOf>,
+  hex: string,
+  half: string,
+  to: string,
+): Pick<Finding, "message" | "hint" | "severity"> | undefined {
+  const distance = distanceBetween(map, hex, to);
+  if (distance === undefined) return undefined;
+  const opening = `The ${half} half of hex ${hex} opens to ${to}`;
+  if (distance !== 1) {
+    return { message: `${opening}, which is no neighbour of it.`, hint: "Name neighbours of the hex only." };
+  }
+  if (Object.hasOwn(map.splitHexes, to)) {
+    return {
+      message: `${opening}, which is split itself, and nobody knows to which half.`,
+      hint: "Two split hexes cannot open to each other. Split one of them only.",
+    };
+  }
+  if (map.hexes[to]?.terrain === "land") {
+    const hint = "Take it from the list: ships never go there.";
+    return { severity: "warning", message: `${opening}, which no ship can enter.`, hint };
+  }
+  if (Object.hasOwn(map.hexsides, hexsideId(hex, to))) {
+    return {
+      severity: "warning",
+      message: `${opening} across an impassable hexside, which keeps ships out all the same.`,
+      hint: "Take it from the list, or take the hexside away.",
+    };
+  }
+  return undefined;
+}
+
+/** Sea hexes next to it that none of its halves opens to, with nothing drawn between. */
+function closedNeighbours(documents: Documents, hex: string): Finding[] {
+  const board = boardOf(documents);
+  if (!board) return [];
+  const map = mapOf(documents);
+  const open = new Set(Object.values(map.splitHexes[hex]!.halves).flatMap(({ opensTo }) => opensTo));
+  return neighboursOnMap(board, hex)
+    .filter(
+      (to) =>
+        !open.has(to) &&
+        map.hexes[to]?.terrain === "sea" &&
+        !Object.hasOwn(map.hexsides, hexsideId(hex, to)) &&
+        !Object.hasOwn(map.splitHexes, to),
+    )
+    .map((to) => ({
+      document: mapPath,
+      pointer: `/splitHexes/${hex}/halves`,
+      severity: "warning" as const,
+      message: `No half of hex ${hex} opens to its neighbour ${to}, so ships cannot pass between them.`,
+      hint: `Add ${to} to one half, or make the hexside ${hexsideId(hex, to)} impassable.`,
+    }));
+}

@@ -1,0 +1,57 @@
+import { parseHexsideId } from "../../../../hex";
+import type { Documents, Finding } from "../../../types";
+import { distanceBetween } from "./board";
+import { mapOf, mapPath } from "./documents";
+
+/** What is wrong with records that stand for two neighbouring hexes, by both ids joined with a hyphen. */
+export function pairFaults(
+  documents: Documents,
+  section: "hexsides" | "connections",
+  noun: string,
+): Finding[] {
+  const map = mapOf(documents);
+  const { hexes } = map;
+  return Object.keys(map[section]).flatMap((id): Finding[] => {
+    const at = { document: mapPath, pointer: `/${section}/${id}` };
+    const pair = parseHexsideId(id);
+    if (!pair) {
+      const hint = "Join the ids of two different hexes, as in “0506-0606”.";
+      return [{ ...at, message: `“${id}” names no two hexes.`, hint }];
+    }
+    const missing = pair.find((hex) => !Object.hasOwn(hexes, hex));
+    if (missing !== undefined) {
+      return [
+        {
+          ...at,
+          message: `The ${noun} ${id} lies at hex ${missing}, which is not on the map.`,
+          hint: "Correct the number, or take the entry away.",
+          fixes: [{ title: `Take the ${noun} away`, ...at }],
+        },
+      ];
+    }
+    if (distanceBetween(map, ...pair) !== 1 && map.layout) {
+      return [
+        {
+          ...at,
+          message: `The ${noun} ${id} joins two hexes that are not neighbours.`,
+          hint: "Correct the numbers, or take the entry away.",
+          fixes: [{ title: `Take the ${noun} away`, ...at }],
+        },
+      ];
+    }
+    const canonical = pair.join("-");
+    if (canonical === id) return [];
+    const twice = Object.hasOwn(map[section], canonical);
+    return [
+      {
+        ...at,
+        severity: "warning",
+        message: twice
+          ? `The ${noun} between ${pair[0]} and ${pair[1]} is listed twice, as ${canonical} and as ${id}.`
+          : `The ${noun} ${id} names the larger number first.`,
+        hint: `Write it as ${canonical}, so that nobody lists it a second time.`,
+        ...(twice && { fixes: [{ title: `Take ${id} away`, ...at }] }),
+      },
+    ];
+  });
+}
