@@ -5,7 +5,7 @@ import type { GameDefinition } from "../games/types";
 import { type Baseline, newSince } from "./baseline";
 import { suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, type Shapes } from "./context";
-import { makeFixes } from "./fixes";
+import { FixMaker } from "./fixes";
 import { defaultLimit, inOrder, limitPerFile } from "./limit";
 import { type Suppression, suppressionsOf } from "./suppress";
 import { checkLayers } from "./tiers/layers";
@@ -79,10 +79,11 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     schemaTier.run(context);
     const withheld = withheldDocuments(context, unread);
     gameTiers?.references.run(context, unread);
+    const unfit = withheldDocuments(context, unread);
     const sound = !context.reported.some(({ diagnostic }) => diagnostic.severity === "error");
     checkLayers(context);
     gameTiers?.rules.run(context, withheld);
-    gameTiers?.setup.run(context, withheld);
+    gameTiers?.setup.run(context, unfit);
     checkWorkspace(context, sound);
     return context;
   }
@@ -105,7 +106,7 @@ function readWorkspace(files: FileMap): { layers: string[]; without: string[] } 
 const texts = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
-/** By world: the documents that no rule is run on, since they cannot be read or break their schemas. */
+/** By world: the documents that the tiers so far have found unfit, or absent; an accepted problem counts for none. */
 function withheldDocuments(context: Context, unread: ReadonlySet<string>): Map<string, ReadonlySet<string>> {
   const absent = (context.game?.required ?? []).filter((path) => !context.draft.documents.has(path));
   return new Map(
@@ -125,10 +126,11 @@ function checkWorkspace(context: Context, sound: boolean): void {
 function reportOf(context: Context, { baseline, limit = defaultLimit }: CheckOptions): Report {
   const byDiagnostic = new Map(context.reported.map((each) => [each.diagnostic, each]));
   const all = context.reported.map((each) => each.diagnostic);
+  const fixer = new FixMaker();
   const fresh = baseline ? newSince(baseline, all) : all;
   const diagnostics = inOrder(limitPerFile(fresh, limit)).map((diagnostic) => {
     const from = byDiagnostic.get(diagnostic);
-    const fixes = from?.found.fixes ? makeFixes(from.draft, from.found.fixes) : [];
+    const fixes = from?.found.fixes ? fixer.make(from.draft, from.found.fixes) : [];
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
   });
   const count = (severity: Severity): number =>

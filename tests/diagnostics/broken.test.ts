@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { check, entries, entriesOfGame, makeBaseline, tierOf } from "../../lib/diagnostics";
+import { check, entries, entriesOfGame, makeBaseline, retiredCodes, tierOf } from "../../lib/diagnostics";
 import { codesOfCallers } from "../../lib/diagnostics/registry";
 import { applyEdits } from "../../lib/documents";
 import { games } from "../../lib/games";
@@ -93,6 +93,7 @@ describe("codes", () => {
 
   it("are registered once, each with its words", () => {
     expect(new Set(registered.map((each) => each.code)).size).toBe(registered.length);
+    expect(registered.filter((each) => retiredCodes.includes(each.code))).toEqual([]);
     for (const { code, title, explain } of registered) {
       expect(title, code).toMatch(/\.$/);
       expect(explain, code).toMatch(/\.$/);

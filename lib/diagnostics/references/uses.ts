@@ -1,7 +1,7 @@
 import type { Draft, Origin } from "../../documents";
 import type { GameDefinition, Reference } from "../../games/types";
 import { fitsPath, fitsPointer } from "../patterns";
-import { type Definition, type LinkIndex, LinkIndex as Index, linksOf } from "./links";
+import { type Definition, LinkIndex, linksOf } from "./links";
 
 /** A place that names something, and where a person can edit it. */
 export interface UsePlace {
@@ -22,7 +22,7 @@ export function linksOfDraft(draft: Draft, game: GameDefinition): LinkIndex {
   let index = byGame.get(game);
   if (!index) {
     const links = [...draft.documents].map(([path, { value }]) => linksOf(game, path, value));
-    byGame.set(game, (index = new Index(game, links)));
+    byGame.set(game, (index = new LinkIndex(game, links)));
   }
   return index;
 }

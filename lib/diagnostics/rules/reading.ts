@@ -45,11 +45,13 @@ export function watched(
       has: (_, path) => typeof path === "string" && read(path) !== undefined,
       ownKeys: list,
       // Going over the paths asks for descriptors as well; only taking the value counts as reading it.
-    getOwnPropertyDescriptor: (_, path) => {
-      if (typeof path !== "string" || withheld.has(path) || !Object.hasOwn(documents, path)) return undefined;
-      return { get: () => read(path), enumerable: true, configurable: true };
+      getOwnPropertyDescriptor: (_, path) => {
+        if (typeof path !== "string" || withheld.has(path) || !Object.hasOwn(documents, path))
+          return undefined;
+        return { get: () => read(path), enumerable: true, configurable: true };
+      },
     },
-  });
+  );
   return { documents: proxy, reading };
 }
 

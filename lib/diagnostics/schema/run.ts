@@ -33,6 +33,7 @@ export function checkSchema(set: SchemaSet, document: string, schema: string, va
   return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
     const rule = ruleIn(problem.node.description);
     return {
+      hint: check.mend,
       ...(rule !== undefined && { rule }),
       ...check.tell(problem),
       code: check.code,
@@ -130,6 +131,7 @@ function subjectOf(problem: SchemaProblem): string {
     param(problem, "missingProperty") ||
     param(problem, "additionalProperty") ||
     param(problem, "unevaluatedProperty") ||
+    param(problem, "propertyName") ||
     (problem.error.propertyName ?? "");
   return key === "" ? problem.pointer : joinPointer(problem.pointer, key);
 }

@@ -15,7 +15,8 @@ export type Started =
 interface Attempt {
   documents: Documents;
   compiled: Compiled;
-  starts: Map<Json, Started>;
+  /** By the scenario's path, with the value that was started. */
+  starts: Map<string, { scenario: Json; started: Started }>;
 }
 
 /** Compiles documents and starts scenarios from them; what has not changed is not done again. */
@@ -33,13 +34,13 @@ export class SetupRunner {
   }
 
   /** Sets the scenario up by the rules compiled last in this world, with each of the sets of options. */
-  start(world: string, scenario: Json): Started {
+  start(world: string, path: string, scenario: Json): Started {
     const attempt = this.attempts.get(world);
     if (attempt?.compiled.kind !== "rules") return { kind: "done", problems: [] };
-    const before = attempt.starts.get(scenario);
-    if (before) return before;
+    const before = attempt.starts.get(path);
+    if (before?.scenario === scenario) return before.started;
     const started = this.attemptStart(attempt.compiled.rules, scenario);
-    attempt.starts.set(scenario, started);
+    attempt.starts.set(path, { scenario, started });
     return started;
   }
 

@@ -1,6 +1,7 @@
 import { layerChecks } from "../checks/layers";
 import type { Context } from "../context";
-import { keyOf } from "../found";
+import { type Found, isDocumentPlace, keyOf } from "../found";
+import { documentOfFile } from "../place";
 
 /** Tier 4: how the layers fit the documents and one another. */
 export function checkLayers(context: Context): void {
@@ -9,6 +10,12 @@ export function checkLayers(context: Context): void {
   const found = layerChecks.flatMap((check) => context.guard(check.code, () => check.run(context.draft)));
   context.report(
     undefined,
-    found.filter((each) => !told.has(keyOf(each))),
+    found.filter((each) => !told.has(keyOf(each)) && !isEcho(context, each)),
   );
+}
+
+/** It stands where an earlier tier has found an error. */
+function isEcho(context: Context, { place }: Found): boolean {
+  const document = isDocumentPlace(place) ? place.document : documentOfFile(place.file);
+  return context.blame("").covers(document, place.pointer);
 }

@@ -16,25 +16,27 @@ export class SetupTier {
     this.runner = new SetupRunner(game);
   }
 
-  run(context: Context, withheld: ReadonlyMap<string, ReadonlySet<string>>): void {
-    context.reportPerWorld(["game", "scenario"], (world) => {
-      const lost = withheld.get(world.id);
-      return this.game.required.some((path) => lost?.has(path)) ? [] : this.inWorld(context, world);
-    });
+  /** `unfit` are the documents, by world, that an earlier tier than the rules found wanting. */
+  run(context: Context, unfit: ReadonlyMap<string, ReadonlySet<string>>): void {
+    context.reportPerWorld(["game", "scenario"], (world) =>
+      this.inWorld(context, world, unfit.get(world.id)),
+    );
   }
 
-  private inWorld(context: Context, world: World): Found[] {
+  private inWorld(context: Context, world: World, unfit: ReadonlySet<string> = new Set()): Found[] {
     const blame = context.blame(world.id);
     const rules: Record<string, Json> = {};
     const scenarios: [string, Json][] = [];
     for (const [path, value] of Object.entries(world.documents)) {
       if (!isScenario(path)) rules[path] = value;
-      else if (world.own.has(path) && !blame.has(path)) scenarios.push([path, value]);
+      else if (world.own.has(path) && !unfit.has(path) && !blame.has(path)) scenarios.push([path, value]);
     }
+    // The engine needs all of them; what it says of a broken one is an echo.
+    if (Object.keys(rules).some((path) => unfit.has(path))) return [];
+    if (this.game.required.some((path) => rules[path] === undefined)) return [];
     const compiled = this.runner.compile(world.id, rules);
     const unsound = Object.keys(rules).some((path) => blame.has(path));
     if (compiled.kind === "refused") {
-      // Where the document has errors already, this is what follows from them.
       return blame.has(compiled.error.document) ? [] : [doesNotCompile.tell(compiled.error)];
     }
     if (compiled.kind === "crashed") {
@@ -46,7 +48,7 @@ export class SetupTier {
   }
 
   private inScenario(context: Context, world: World, path: string, value: Json, unsound: boolean): Found[] {
-    const started = this.runner.start(world.id, value);
+    const started = this.runner.start(world.id, path, value);
     if (started.kind === "crashed") {
       return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, started.message)];
     }

@@ -9,13 +9,12 @@ import { Flag, type T } from "./position";
 
 /** A free counter of the nation, one that can hold `steps`; the smallest that will do. */
 function freeCounter(t: T, nation: number, steps: number): number {
-  const { pieces, limbo } = t.rules;
+  const { pieces, limbo, airOf } = t.rules;
+  const { at } = t.position;
   let found = -1;
-  for (let p = 0; p < pieces.length; p++) {
-    const piece = pieces[p]!;
-    if (piece.kind !== "air" || piece.nation !== nation || piece.maxSteps < steps) continue;
-    if (t.position.at[p] !== limbo.available) continue;
-    if (found < 0 || piece.maxSteps < pieces[found]!.maxSteps) found = p;
+  for (const p of airOf[nation]!) {
+    if (at[p] !== limbo.available || pieces[p]!.maxSteps < steps) continue;
+    if (found < 0 || pieces[p]!.maxSteps < pieces[found]!.maxSteps) found = p;
   }
   return found;
 }

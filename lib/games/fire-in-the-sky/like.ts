@@ -1,3 +1,4 @@
+import type { Choice } from "../../kernel";
 import { pieceAt } from "./pieces";
 import type { T } from "./position";
 
@@ -29,8 +30,18 @@ export function isFirstOfLike(t: T, p: number): boolean {
   return true;
 }
 
-/** How a piece stands in an option: its id, its type and where it is. */
-export function pieceChoice(t: T, p: number): { unit: string; type: string; from: string } {
-  const piece = pieceAt(t, p);
-  return { unit: piece.pieceId, type: piece.id, from: t.rules.places[t.position.at[p]!]!.id };
+export interface PieceChoice extends Choice {
+  readonly unit: string;
+  readonly type: string;
+  readonly from: string;
+}
+
+/** How a piece stands in an option: its id, its type, where it is, and what tells it from its like there. */
+export function pieceChoice(t: T, p: number): PieceChoice {
+  const { pieceId: unit, id: type, kind, maxSteps } = pieceAt(t, p);
+  const choice = { unit, type, from: t.rules.places[t.position.at[p]!]!.id };
+  const steps = t.position.steps[p]!;
+  if (kind === "air") return { ...choice, steps };
+  if (kind === "replacements") return { ...choice, value: steps };
+  return kind === "land" && steps < maxSteps ? { ...choice, reduced: true } : choice;
 }

@@ -1,3 +1,4 @@
+import type { Frame } from "../../kernel";
 import { canBreakDown } from "./air";
 import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
@@ -14,10 +15,27 @@ export function seaDeploymentCost(t: T, p: number, steps?: number): number {
   return Math.ceil(rating * t.rules.costs.seaDeployment[piece.kind]);
 }
 
+/**
+ * Destinations by place and nation, kept for as long as a Deployment Phase lasts: in it the enemy does not
+ * move and no base changes hands, so they cannot change.
+ */
+const legs = new WeakMap<Frame, Map<number, readonly number[]>>();
+
 /** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
-export function seaDestinations(t: T, p: number): number[] {
+export function seaDestinations(t: T, p: number): readonly number[] {
   const { side, nation } = pieceAt(t, p);
   const from = t.position.at[p]!;
+  const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
+  if (!phase) return legsFrom(t, from, side, nation);
+  let known = legs.get(phase);
+  if (!known) legs.set(phase, (known = new Map()));
+  const key = from * t.rules.nations.length + nation;
+  let found = known.get(key);
+  if (!found) known.set(key, (found = legsFrom(t, from, side, nation)));
+  return found;
+}
+
+function legsFrom(t: T, from: number, side: number, nation: number): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
     const { steps, reached, count } = deploymentReach(t, { side, nation }, node);
@@ -71,16 +89,17 @@ export interface DeploymentRights {
   oneHex: boolean;
 }
 
+const NO_RIGHTS: DeploymentRights = { sea: false, oneHex: false };
+
 /** 8.1: one kind a phase; in the second phase no One-hex, and none for what moved operationally. */
 export function deploymentRights(t: T, p: number, second: boolean): DeploymentRights {
-  const none = { sea: false, oneHex: false };
   const { position } = t;
   const piece = pieceAt(t, p);
-  if (position.tf[p] !== -1 || has(t, p, Flag.deployed)) return none;
-  if (second && piece.kind !== "naval" && has(t, p, Flag.movedOperationally)) return none;
+  if (position.tf[p] !== -1 || has(t, p, Flag.deployed)) return NO_RIGHTS;
+  if (second && piece.kind !== "naval" && has(t, p, Flag.movedOperationally)) return NO_RIGHTS;
   const place = position.at[p]!;
   const here = t.rules.places[place]!;
-  if (here.kind !== "base" && here.kind !== "circle" && here.kind !== "off-map") return none;
+  if (here.kind !== "base" && here.kind !== "circle" && here.kind !== "off-map") return NO_RIGHTS;
   const atBase = isFriendlyBase(t, place, piece.side);
   return {
     sea: atBase && !has(t, p, Flag.oneHexDeployed) && position.transport[piece.nation]! >= cheapestLeg(t, p),
@@ -93,26 +112,13 @@ export function deploymentRights(t: T, p: number, second: boolean): DeploymentRi
   };
 }
 
-/**
- * Units that have somewhere to go in this Deployment Phase, like ones once. Whether a sea move leads
- * anywhere depends on the place and the nation alone, so it is found out once for each.
- */
+/** Units that have somewhere to go in this Deployment Phase, like ones once. */
 export function deployableUnits(t: T, side: number, second: boolean): number[] {
-  const found: number[] = [];
-  const bySea = new Map<number, boolean>();
-  for (const p of t.rules.piecesOfSide[side]!) {
+  return t.rules.piecesOfSide[side]!.filter((p) => {
     const { sea, oneHex } = deploymentRights(t, p, second);
-    if ((!sea && !oneHex) || !isFirstOfLike(t, p)) continue;
-    if (oneHex && oneHexDestinations(t, p).length > 0) {
-      found.push(p);
-    } else if (sea) {
-      const key = t.position.at[p]! * t.rules.nations.length + pieceAt(t, p).nation;
-      let leads = bySea.get(key);
-      if (leads === undefined) bySea.set(key, (leads = seaDestinations(t, p).length > 0));
-      if (leads) found.push(p);
-    }
-  }
-  return found;
+    if ((!sea && !oneHex) || !isFirstOfLike(t, p)) return false;
+    return (sea && seaDestinations(t, p).length > 0) || (oneHex && oneHexDestinations(t, p).length > 0);
+  });
 }
 
 /** An air unit may go step by step, if a counter is free for the rest. */

@@ -63,32 +63,21 @@ export function limitOf(t: T, place: number, kind: "land" | "air" | "naval"): nu
   return (kind === "air" ? at.airCapacity : at.portCapacity) * factor;
 }
 
-/** What a side has there of that kind, in the same unit; units in task forces are at sea. */
-export function loadOf(t: T, place: number, side: number, kind: "land" | "air" | "naval"): number {
-  let load = 0;
-  for (const p of unitsIn(t, place, side, kind)) {
-    if (t.position.tf[p] !== -1) continue;
-    if (kind === "land") load += pieceAt(t, p).transport / QUARTERS;
-    else if (kind === "air") load += t.position.steps[p]!;
-    else load += pieceAt(t, p).transport;
+/** What a side has at each place of that kind, in the same unit; units in task forces are at sea. */
+export function loadsOf(t: T, side: number, kind: "land" | "air" | "naval"): number[] {
+  const { pieces, places } = t.rules;
+  const loads = new Array<number>(places.length).fill(0);
+  for (const p of t.rules.piecesOfSide[side]!) {
+    const piece = pieces[p]!;
+    if (piece.kind !== kind || t.position.tf[p] !== -1) continue;
+    const factors = kind === "land" ? piece.transport / QUARTERS : piece.transport;
+    loads[hexOf(t, p)]! += kind === "air" ? t.position.steps[p]! : factors;
   }
-  return load;
+  return loads;
 }
 
-/** Hexes with units of both sides. */
-export function contestedPlaces(t: T): number[] {
-  const both = new Map<number, number>();
-  for (const side of [0, 1]) {
-    for (const p of t.rules.piecesOfSide[side]!) {
-      const place = hexOf(t, p);
-      both.set(place, (both.get(place) ?? 0) | (1 << side));
-    }
-  }
-  const limbo = new Set(Object.values(t.rules.limbo));
-  return [...both]
-    .filter(([place, sides]) => sides === 3 && !limbo.has(place))
-    .map(([place]) => place)
-    .sort((a, b) => a - b);
-}
+/** The same for one place. */
+export const loadOf = (t: T, place: number, side: number, kind: "land" | "air" | "naval"): number =>
+  loadsOf(t, side, kind)[place]!;
 
 export const enemyPresent = (t: T, place: number, side: number): boolean => hasUnits(t, place, enemyOf(side));

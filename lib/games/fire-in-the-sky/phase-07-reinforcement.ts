@@ -218,8 +218,7 @@ const offMapMovement: Step<Rules, Position> = {
     const { length } = t.rules.pieces;
     const p = code % length;
     const choice = { ...pieceChoice(t, p), to: t.rules.places[linkOf(t, p)]!.id };
-    if (pieceAt(t, p).kind !== "air") return choice;
-    return { ...choice, steps: code >= length ? 1 : t.position.steps[p]! };
+    return code >= length ? { ...choice, steps: 1 } : choice;
   },
   prompt: () => "Move units from the off-map boxes to the bases they are linked to?",
   take(t, frame, code) {

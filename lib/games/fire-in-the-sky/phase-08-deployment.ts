@@ -13,6 +13,7 @@ import {
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
+import { whyNotDeploy } from "./reasons";
 import { replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
 
@@ -104,6 +105,7 @@ const deployUnit: Step<Rules, Position> = {
     const cost = pointsText(seaDeploymentCost(t, p));
     return `Where does ${pieceName(t, p)} go from ${placeName(t, t.position.at[p]!)}? A leg by sea costs ${cost}.`;
   },
+  explain: whyNotDeploy,
   why: (_t, _frame, code) => (code !== STAY && decode(code).way === ONE_HEX ? "8.3" : "8.2"),
   take(t, frame, code) {
     const whole = unitOf(frame);

@@ -5,6 +5,7 @@ import { formTaskForce, pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText, setOil, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
+import { whyNotJoin, whyNotSail } from "./reasons";
 import { canAfford, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, readyPieces } from "./task-force-moves";
 
@@ -71,6 +72,7 @@ const form: Step<Rules, Position> = {
     if (pieceAt(t, p).kind !== "air") return { add: unit, type };
     return { add: unit, type, steps: code >= length ? 1 : t.position.steps[p]! };
   },
+  explain: whyNotJoin,
   prompt(t, frame) {
     const { place, units } = dataOf(frame);
     const at = placeName(t, place);
@@ -115,6 +117,7 @@ const sail: Step<Rules, Position> = {
     const choice = { to: t.rules.nodeIds[node]!, distance: found?.distance ?? 0 };
     return code & 1 ? { ...choice, rate: "short" } : choice;
   },
+  explain: whyNotSail,
   prompt: (t, frame) => `Where does the Task Force (${namesOf(t, dataOf(frame).units)}) go?`,
   take(t, frame, code, side) {
     const { units, reaction } = dataOf(frame);

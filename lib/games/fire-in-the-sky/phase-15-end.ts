@@ -58,8 +58,7 @@ const disbandUnit: Step<Rules, Position> = {
     const { length } = t.rules.pieces;
     const p = code % length;
     const choice = { disband: pieceAt(t, p).pieceId, ...pieceChoice(t, p) };
-    if (pieceAt(t, p).kind !== "air") return choice;
-    return { ...choice, steps: code >= length ? 1 : t.position.steps[p]! };
+    return code >= length ? { ...choice, steps: 1 } : choice;
   },
   prompt: () => "Which unit disbands?",
   take(t, frame, code) {

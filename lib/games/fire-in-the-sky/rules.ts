@@ -198,6 +198,8 @@ export interface Rules {
   readonly piecesOfType: readonly (readonly number[])[];
   readonly piecesOfSide: readonly (readonly number[])[];
   readonly markersOf: readonly (readonly number[])[];
+  /** Air counters of each nation. */
+  readonly airOf: readonly (readonly number[])[];
   /** Links of sea movement, with the boxes; a split hex has a node for each half (2.2.1.2). */
   readonly sea: LinkClass;
   /** The place of a sea node. Hexes and off-map boxes have the same number as node and as place. */

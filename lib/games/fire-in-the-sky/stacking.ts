@@ -1,8 +1,8 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { breakDown, combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { hasUnits, limitOf, loadOf } from "./occupation";
-import { pieceAt, pieceName, placeName, toTrack } from "./pieces";
+import { limitOf, loadOf, loadsOf } from "./occupation";
+import { hexOf, pieceAt, pieceName, placeName, toTrack } from "./pieces";
 import type { Position, T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
@@ -16,15 +16,13 @@ const limitedKinds = ["land", "air", "naval"] as const;
 /** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
 export function excessUnits(t: T, side: number): number[] {
   const found: number[] = [];
-  for (const place of t.rules.bases) {
-    if (!hasUnits(t, place, side)) continue;
-    for (const kind of limitedKinds) {
-      if (loadOf(t, place, side, kind) <= limitOf(t, place, kind)) continue;
-      for (const p of t.rules.piecesOfSide[side]!) {
-        const within = t.rules.places[t.position.at[p]!]!.within === place;
-        if (within && pieceAt(t, p).kind === kind && t.position.tf[p] === -1 && isFirstOfLike(t, p))
-          found.push(p);
-      }
+  for (const kind of limitedKinds) {
+    const loads = loadsOf(t, side, kind);
+    const over = (place: number) => loads[place]! > 0 && loads[place]! > limitOf(t, place, kind);
+    if (!t.rules.bases.some(over)) continue;
+    for (const p of t.rules.piecesOfSide[side]!) {
+      if (pieceAt(t, p).kind !== kind || t.position.tf[p] !== -1) continue;
+      if (over(hexOf(t, p)) && isFirstOfLike(t, p)) found.push(p);
     }
   }
   return found;

@@ -78,10 +78,11 @@ export function destinations(t: T, units: readonly number[], side: number, react
   const near = canAfford(t, taskForcePrice(t, units, 0));
   const far = canAfford(t, taskForcePrice(t, units, Infinity));
   const short = t.rules.parameters.movement.shortMove;
+  const enemies = reaction ? enemyNodes(t, side) : undefined;
   return found.filter(
     ({ node, distance }) =>
       (distance > short && t.position.cheapTaskForces === 0 ? far : near) &&
-      (!reaction || enemyInNode(t, node, side)),
+      (!reaction || enemies![node] === 1),
   );
 }
 
@@ -99,15 +100,18 @@ function withinReach(t: T, place: number, sailors: Sailors, range: number): Dest
 }
 
 /**
- * An enemy unit is there to react to; a task force in the other half of a split hex is not (2.2.1.2), nor a
- * replacements marker ashore, which is no unit (2.1, 7.4).
+ * 1 for every sea node with an enemy unit to react to; a task force in the other half of a split hex is
+ * none (2.2.1.2), nor is a replacements marker ashore, which is no unit (2.1, 7.4).
  */
-export function enemyInNode(t: T, node: number, side: number): boolean {
-  const place = t.rules.placeOfNode[node]!;
+export function enemyNodes(t: T, side: number): Uint8Array {
+  const { places, pieces, sea } = t.rules;
   const { at, tf, taskForces } = t.position;
+  const nodes = new Uint8Array(sea.size);
   for (const p of t.rules.piecesOfSide[enemyOf(side)]!) {
-    if (t.rules.places[at[p]!]!.within !== place) continue;
-    if (tf[p] === -1 ? pieceAt(t, p).kind !== "replacements" : taskForces[tf[p]!]!.node === node) return true;
+    if (tf[p] !== -1) nodes[taskForces[tf[p]!]!.node] = 1;
+    else if (pieces[p]!.kind !== "replacements") {
+      for (const node of places[places[at[p]!]!.within]!.nodes) nodes[node] = 1;
+    }
   }
-  return false;
+  return nodes;
 }

@@ -29,7 +29,7 @@ describe("2.1.1.2 Air Zones of Control", () => {
     scene.air("japan", "rabaul", 2, "guadalcanal");
     const zone = airZoc(scene.t, JAPAN);
     expect(zone[scene.place("lae")]).toBe(1);
-    expect(zone[scene.place("1510")]).toBeUndefined();
+    expect(zone[scene.place("1510")]).toBe(0);
   });
 
   it("are not exerted by carriers, nor from an off-map box, nor by what is not on the map", () => {

@@ -13,26 +13,31 @@ export const dangling: ReferenceCheck = {
   explain: "A set-up, a schedule or a table names a thing by its id, and no document has that thing.",
   mend: "Correct the id, or add what it names. Completion offers the ids that there are.",
   example: 'There is no unit type "j-ddd" (in "units"): did you mean "j-dd"?',
-  run(context) {
-    const unknowable = kindsWithUnreadDocuments(context);
-    const found: Found[] = [];
-    for (const use of context.links.uses()) {
-      if (unknowable.has(use.kind) || context.links.knows(use.kind, use.id)) continue;
-      if (!context.reports(use.document) || context.blame.covers(use.document, use.pointer)) continue;
-      found.push(tell(context, use));
-    }
-    return found;
-  },
+  run: (context) => danglingUses(context).map((use) => tell(context, use)),
 };
 
-/** While a document cannot be read, nobody knows what it defines. */
-function kindsWithUnreadDocuments({ game, unread, documents }: ReferenceContext): Set<string> {
-  const absent = game.required.filter((path) => documents[path] === undefined);
-  const lost = [...unread, ...absent];
+/** Kinds of which nobody knows all ids: a document that has them cannot be read, or the collection is broken. */
+function unknowableKinds({ game, unread, documents, blame }: ReferenceContext): Set<string> {
+  const lost = [...unread, ...game.required.filter((path) => documents[path] === undefined)];
   const kinds = game.targets.filter((target) =>
-    target.places.some((place) => lost.some((path) => fitsPath(place.document, path))),
+    target.places.some(
+      ({ document, pointer }) =>
+        lost.some((path) => fitsPath(document, path)) || blame.covers(document, pointer),
+    ),
   );
   return new Set(kinds.map((each) => each.kind));
+}
+
+/** Uses of ids that nothing has, outside what is broken already. */
+export function danglingUses(context: ReferenceContext): Use[] {
+  const unknowable = unknowableKinds(context);
+  return [...context.links.uses()].filter(
+    ({ kind, id, document, pointer }) =>
+      !unknowable.has(kind) &&
+      !context.links.knows(kind, id) &&
+      context.reports(document) &&
+      !context.blame.covers(document, pointer),
+  );
 }
 
 function tell({ game, links }: ReferenceContext, use: Use): Found {

@@ -3,6 +3,7 @@ import type { Found } from "../../found";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Definition } from "../../references/links";
 import { quote } from "../../words";
+import { danglingUses } from "./dangling";
 
 /**
  * A collection most of whose entries are named nowhere (the hexes of a map, the counters for air steps) is one
@@ -34,16 +35,18 @@ export const unused: ReferenceCheck = {
   gameOnly: true,
   run(context) {
     const { links, blame, reports, unread } = context;
-    // A text that cannot be read may well name it.
-    if (unread.length > 0) return [];
+    // What cannot be read, or is broken, may well name it.
+    if (unread.length > 0 || blame.documents().size > 0) return [];
+    // So may a name that is misspelt.
+    const misspelt = new Set(danglingUses(context).map((use) => use.kind));
     const found: Found[] = [];
     for (const entries of collections(context).values()) {
       const idle = [...entries.values()].filter((same) =>
-        same.every(({ kind, id }) => links.usesOf(kind, id).length === 0),
+        same.every(({ kind, id }) => !misspelt.has(kind) && links.usesOf(kind, id).length === 0),
       );
       if (idle.length > entries.size * atMost) continue;
       for (const [each] of idle) {
-        if (!each || !reports(each.document) || blame.covers(each.document, each.pointer)) continue;
+        if (!each || !reports(each.document)) continue;
         const noun = links.nounOf(each.kind);
         found.push({
           code: unused.code,

@@ -16,6 +16,7 @@ export const doesNotCompile: CodeEntry & { tell(error: CompileError): Found } = 
       severity: doesNotCompile.severity,
       place: { document: error.document, pointer: error.pointer },
       message: error.message,
+      hint: "Each document is in order by itself; change the one that the others do not bear out.",
       ...(error.rule !== undefined && { rule: error.rule }),
     };
   },

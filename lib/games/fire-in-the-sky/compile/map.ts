@@ -60,7 +60,9 @@ export function graphOf({ map }: Pick<Source, "map">): HexGraph {
       },
     });
   } catch (error) {
-    if (error instanceof HexGraphError) throw new CompileError(error.message, "map.json", "", "2.2");
+    if (error instanceof HexGraphError) {
+      throw new CompileError(error.problems.join(" "), "map.json", "/hexes", "2.2");
+    }
     throw error;
   }
 }

@@ -10,6 +10,7 @@ export interface CompiledUnits {
   piecesOfType: number[][];
   piecesOfSide: number[][];
   markersOf: number[][];
+  airOf: number[][];
 }
 
 const blank = {
@@ -130,6 +131,7 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
   const piecesOfType: number[][] = types.map(() => []);
   const piecesOfSide: number[][] = sideIds.map(() => []);
   const markersOf: number[][] = Array.from({ length: nations }, () => []);
+  const airOf: number[][] = Array.from({ length: nations }, () => []);
   const order = types
     .map((_type, n) => n)
     .sort((a, b) => kinds.indexOf(types[a]!.kind) - kinds.indexOf(types[b]!.kind) || a - b);
@@ -144,7 +146,8 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
       piecesOfType[n]!.push(p);
       piecesOfSide[type.side]!.push(p);
       if (type.kind === "replacements") markersOf[type.nation]!.push(p);
+      if (type.kind === "air") airOf[type.nation]!.push(p);
     }
   }
-  return { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf };
+  return { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf };
 }

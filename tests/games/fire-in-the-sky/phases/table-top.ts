@@ -2,7 +2,7 @@ import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module
 import { quarters, whole } from "../../../../lib/games/fire-in-the-sky/points";
 import { emptyPosition, type Position } from "../../../../lib/games/fire-in-the-sky/position";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
-import { type Choice, type Json, start, type Start } from "../../../../lib/kernel";
+import { type Choice, type Json, pending, start, type Start } from "../../../../lib/kernel";
 import { Play, type Scene, shippedRules } from "../helpers";
 
 /** What the tests of the phases need beside the scenes of the combat tests. */
@@ -34,16 +34,16 @@ export const transportOf = (play: Play, nation: string): number =>
 
 export const oilOf = (play: Play): number => whole(play.position.oil);
 
-/** The options that have all of these members. */
+/** The options that have all of these members; none when nobody is asked. */
 export function offered(play: Play, like: Choice): Choice[] {
-  return play.decision.options.filter((option) =>
+  return (pending(play.game)[0]?.options ?? []).filter((option) =>
     Object.entries(like).every(([member, value]) => option[member] === value),
   );
 }
 
 /** Values of one member over all options that have it, in order, each once. */
 export function values(play: Play, member: string): Json[] {
-  return [...new Set(play.decision.options.flatMap((option) => option[member] ?? []))];
+  return [...new Set(offered(play, {}).flatMap((option) => option[member] ?? []))];
 }
 
 /** The rules with other lists of steps. */

@@ -69,7 +69,7 @@ export const sequenceOf = (documents: Documents) => read<FireInTheSkySequence>(d
 export const optionsOf = (documents: Documents) =>
   read<OptionsDocument>(documents, optionsPath).options ?? {};
 
-export const combatOf = (documents: Documents) =>
+export const combatOf = (documents: Documents): Partial<FireInTheSkyCombatTable["types"]> =>
   read<FireInTheSkyCombatTable>(documents, combatPath).types ?? {};
 
 export const damageOf = (documents: Documents) =>

@@ -1,0 +1,120 @@
+import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
+import type { CombatType } from "../../modifiers";
+
+/** What a roll knows of its situation; predicates about anything else never hold for it. */
+type Fact =
+  | "roller-nation"
+  | "target-side"
+  | "target-kind"
+  | "target-class"
+  | "target-place"
+  | "task-force"
+  | "air-in-hex"
+  | "air-supremacy"
+  | "air-points-in-support"
+  | "supply"
+  | "attack";
+
+export type RollType = CombatType | "naval-damage";
+
+/** By type of roll, as the engine describes its situation. A test holds this against the engine. */
+export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
+  "merchant-asw": [],
+  "submarine-vs-merchants": [],
+  "task-force-asw": ["roller-nation", "target-side", "task-force", "air-in-hex"],
+  "submarine-vs-task-force": [
+    "target-side",
+    "target-kind",
+    "target-class",
+    "target-place",
+    "task-force",
+    "attack",
+  ],
+  "air-to-air": ["roller-nation", "target-side", "target-kind"],
+  "anti-aircraft": ["roller-nation", "target-side", "target-kind", "target-place", "task-force"],
+  "air-strike": [
+    "roller-nation",
+    "target-side",
+    "target-kind",
+    "target-class",
+    "target-place",
+    "air-supremacy",
+    "attack",
+  ],
+  "ground-support": ["roller-nation", "target-side", "air-supremacy", "air-points-in-support"],
+  "land-combat": ["roller-nation", "target-side", "target-kind", "supply"],
+  "naval-damage": ["target-side", "target-kind", "target-class", "attack"],
+};
+
+/** Whether a condition can hold in a roll at all, and why not. */
+export type Verdict = { holds: "sometimes" } | { holds: "never" | "always"; why: string };
+
+export interface ConditionGround {
+  type: RollType;
+  firstTurn: number;
+  lastTurn: number;
+  /** Optional rules that can be on. */
+  options: ReadonlySet<string>;
+}
+
+const sometimes: Verdict = { holds: "sometimes" };
+const never = (why: string): Verdict => ({ holds: "never", why });
+
+const factOf: Readonly<Partial<Record<FireInTheSkyCondition["is"], Fact>>> = {
+  "target-side": "target-side",
+  "target-kind": "target-kind",
+  "target-class": "target-class",
+  "target-place": "target-place",
+  "task-force-lacks": "task-force",
+  "friendly-air-in-hex": "air-in-hex",
+  "air-supremacy": "air-supremacy",
+  "air-points-in-support": "air-points-in-support",
+  "out-of-supply": "supply",
+  attack: "attack",
+};
+
+export function judge(condition: FireInTheSkyCondition, ground: ConditionGround): Verdict {
+  switch (condition.is) {
+    case "all": {
+      const parts = condition.of.map((part) => judge(part, ground));
+      return parts.find(({ holds }) => holds === "never") ?? joint(parts, "always");
+    }
+    case "any": {
+      const parts = condition.of.map((part) => judge(part, ground));
+      return parts.find(({ holds }) => holds === "always") ?? joint(parts, "never");
+    }
+    case "not": {
+      const part = judge(condition.of, ground);
+      if (part.holds === "sometimes") return sometimes;
+      return { ...part, holds: part.holds === "never" ? "always" : "never" };
+    }
+    case "turn-between":
+      return judgeTurns(condition.from ?? -Infinity, condition.to ?? Infinity, ground);
+    case "option":
+      return ground.options.has(condition.id)
+        ? sometimes
+        : never(`there is no optional rule “${condition.id}”`);
+    case "roller":
+      return condition.nation !== undefined && !knownFacts[ground.type].includes("roller-nation")
+        ? never("this roll knows the side that rolls, but not the nation")
+        : sometimes;
+    default: {
+      const fact = factOf[condition.is];
+      return fact && !knownFacts[ground.type].includes(fact)
+        ? never(`this roll knows nothing of “${condition.is}”`)
+        : sometimes;
+    }
+  }
+}
+
+/** All parts alike, or the whole is open. */
+function joint(parts: readonly Verdict[], holds: "never" | "always"): Verdict {
+  return parts.every((part) => part.holds === holds) ? (parts[0] ?? sometimes) : sometimes;
+}
+
+function judgeTurns(from: number, to: number, { firstTurn, lastTurn }: ConditionGround): Verdict {
+  if (from > to) return never(`Turn ${from} comes after Turn ${to}`);
+  if (from > lastTurn) return never(`the game ends with Turn ${lastTurn}`);
+  if (to < firstTurn) return never(`the game begins with Turn ${firstTurn}`);
+  return sometimes;
+}

@@ -1,0 +1,58 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { damageOf, parametersOf, parametersPath, unitsOf } from "../shared/documents";
+import { typesOf } from "../shared/units";
+import { listed } from "../shared/words";
+
+/** 13.1: a Damage Check can sink a ship, and can leave it afloat. */
+export const damageChecks: RuleCheck = {
+  code: "rule/fire-in-the-sky/damage-checks",
+  rule: "13.1",
+  severity: "warning",
+  title: "A Damage Check always sinks a ship, or never does.",
+  explain:
+    "For each hit on a ship dice are rolled and modifiers added; when the total reaches the ship's Defense, the ship sinks. The dice stand in /damage of parameters.json, the modifiers in tables/naval-damage.json. " +
+    "A Defense that the lowest total reaches makes the check idle, and so does one that the highest cannot reach. " +
+    "Change the dice, or the Defense.",
+  run(documents) {
+    const { damage } = parametersOf(documents);
+    if (!damage) return [];
+    const { checkDice, checkDieSides } = damage;
+    const least = checkDice;
+    const most = checkDice * checkDieSides + bestModifier(documents);
+    const types = typesOf(documents);
+    const ships = Object.entries(unitsOf(documents).naval).map(([id, { defense }]) => ({
+      name: types.get(id)!.name,
+      defense,
+    }));
+    const findings: Finding[] = [];
+    const tell = (names: string[], what: string): void => {
+      if (names.length === 0) return;
+      findings.push({
+        document: parametersPath,
+        pointer: "/damage/checkDice",
+        message: `Damage Checks of ${checkDice} dice with ${checkDieSides} faces ${what}: ${listed(names)}.`,
+        hint: "Change the number of dice or faces, or the Defense of the ships.",
+      });
+    };
+    tell(
+      ships.filter(({ defense }) => defense <= least).map(({ name }) => name),
+      "always sink these ships, whatever is rolled",
+    );
+    tell(
+      ships.filter(({ defense }) => defense > most).map(({ name }) => name),
+      "can never sink these ships, even with every modifier",
+    );
+    return findings;
+  },
+};
+
+/** All that modifiers can add to one check; of hits beyond the first a few. */
+function bestModifier(documents: Documents): number {
+  const strongest = Math.max(0, ...Object.values(unitsOf(documents).naval).map(({ firepower }) => firepower));
+  const severalHits = 3;
+  return Object.values(damageOf(documents)).reduce(
+    (sum, { add = 0, perFirepower = 0, perExtraHit = 0 }) =>
+      sum + Math.max(0, add) + Math.max(0, perFirepower) * strongest + Math.max(0, perExtraHit) * severalHits,
+    0,
+  );
+}

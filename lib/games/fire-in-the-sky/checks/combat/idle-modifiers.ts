@@ -1,0 +1,72 @@
+import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { combatTypes } from "../../modifiers";
+import { clockOf, combatOf, combatPath, damageOf, damagePath, optionsOf } from "../shared/documents";
+import { judge, type RollType } from "./conditions";
+
+/** 2.3, 13.1: every modifier of the tables can count at some time. */
+export const idleModifiers: RuleCheck = {
+  code: "rule/fire-in-the-sky/idle-modifiers",
+  rule: "2.3",
+  severity: "warning",
+  title: "A modifier never counts.",
+  explain:
+    "A modifier is added when its condition holds. A condition can ask for a turn that is not played, for an optional rule that there is not, or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
+    "It then stands in the table without any effect. " +
+    "Correct the condition or the number, or take the modifier away.",
+  run(documents) {
+    const findings: Finding[] = [];
+    for (const { document, pointer, type, modifier } of modifiersOf(documents)) {
+      const at = { document, pointer };
+      const fixes = [{ title: "Take the modifier away", ...at }];
+      const { add = 0, perExtraHit = 0, perFirepower = 0 } = modifier;
+      if (add === 0 && perExtraHit === 0 && perFirepower === 0) {
+        const hint = "Give it a number, or take it away.";
+        findings.push({ ...at, rule: modifier.rule, message: "The modifier adds nothing.", hint, fixes });
+        continue;
+      }
+      const { firstTurn, lastTurn } = clockOf(documents);
+      const options = new Set(Object.keys(optionsOf(documents)));
+      const verdict = judge(modifier.when, { type, firstTurn, lastTurn, options });
+      if (verdict.holds !== "never") continue;
+      findings.push({
+        document,
+        pointer: `${pointer}/when`,
+        rule: modifier.rule,
+        message: `The modifier never counts: ${verdict.why}.`,
+        hint: "Correct the condition, or take the modifier away.",
+        fixes,
+      });
+    }
+    return findings;
+  },
+};
+
+interface ModifierAt {
+  document: string;
+  pointer: string;
+  type: RollType;
+  modifier: {
+    when: FireInTheSkyCondition;
+    add?: number;
+    perExtraHit?: number;
+    perFirepower?: number;
+    rule: string;
+  };
+}
+
+function modifiersOf(documents: Documents): ModifierAt[] {
+  const combat = combatOf(documents);
+  const found = combatTypes.flatMap((type) =>
+    Object.entries(combat[type]?.modifiers ?? {}).map(([id, modifier]): ModifierAt => ({
+      document: combatPath,
+      pointer: `/types/${type}/modifiers/${id}`,
+      type,
+      modifier,
+    })),
+  );
+  for (const [id, modifier] of Object.entries(damageOf(documents))) {
+    found.push({ document: damagePath, pointer: `/modifiers/${id}`, type: "naval-damage", modifier });
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { surfaceOf, surfacePath, unitsOf, unitsPath } from "../shared/documents";
+import { type TypeAt, typesOf } from "../shared/units";
+import { listed } from "../shared/words";
+
+/** 12.3.3.2: the Surface Combat Table has a number for every ship that fires at every other. */
+export const surfaceTableCells: RuleCheck = {
+  code: "rule/fire-in-the-sky/surface-table-cells",
+  rule: "12.3.3.2",
+  severity: "error",
+  title: "The Surface Combat Table has no number for ships that are in the game.",
+  explain:
+    "In surface combat the firing ship's Firepower chooses the row and the target's Defense the column. For every Firepower and every Defense that some ship has, the table needs a cell. " +
+    "A ship without one could never hit, or never be hit. " +
+    "Add the cell to the table (“-” for a shot that cannot hit), or change the rating.",
+  run(documents) {
+    const table = surfaceOf(documents);
+    if (Object.keys(table).length === 0) return [];
+    const types = typesOf(documents);
+    const firepowers = new Map<number, TypeAt[]>();
+    const defenses = new Map<number, TypeAt[]>();
+    for (const [id, { firepower, defense }] of Object.entries(unitsOf(documents).naval)) {
+      firepowers.set(firepower, [...(firepowers.get(firepower) ?? []), types.get(id)!]);
+      defenses.set(defense, [...(defenses.get(defense) ?? []), types.get(id)!]);
+    }
+    const findings: Finding[] = [];
+    for (const [firepower, firing] of inOrder(firepowers)) {
+      const row = table[String(firepower)];
+      if (!row) {
+        findings.push({
+          document: surfacePath,
+          pointer: "/firepower",
+          message: `The table has no row for Firepower ${firepower}, which ${listed(namesOf(firing))} ${firing.length === 1 ? "has" : "have"}.`,
+          hint: `Add a row “${firepower}”, or change the Firepower.`,
+          related: ratings(firing, "firepower"),
+        });
+        continue;
+      }
+      for (const [defense, aimedAt] of inOrder(defenses)) {
+        if (Object.hasOwn(row, String(defense))) continue;
+        findings.push({
+          document: surfacePath,
+          pointer: `/firepower/${firepower}`,
+          message: `Row ${firepower} has no number for Defense ${defense}, which ${listed(namesOf(aimedAt))} ${aimedAt.length === 1 ? "has" : "have"}.`,
+          hint: `Add “${defense}” to the row, or change the Defense.`,
+          related: ratings(aimedAt, "defense"),
+        });
+      }
+    }
+    return findings;
+  },
+};
+
+const inOrder = (map: ReadonlyMap<number, TypeAt[]>): [number, TypeAt[]][] =>
+  [...map].sort(([a], [b]) => a - b);
+
+const namesOf = (types: readonly TypeAt[]): string[] => types.map(({ name }) => name);
+
+/** The first few of the ships, so that a long list does not hide the problem. */
+const ratings = (types: readonly TypeAt[], member: string) =>
+  types.slice(0, 3).map(({ name, pointer }) => ({
+    document: unitsPath,
+    pointer: `${pointer}/${member}`,
+    message: name,
+  }));

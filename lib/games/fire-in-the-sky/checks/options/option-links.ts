@@ -1,0 +1,93 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { gameOf, optionsOf, optionsPath } from "../shared/documents";
+
+/** 18.0: what optional rules require and exclude does not contradict itself. */
+export const optionLinks: RuleCheck = {
+  code: "rule/fire-in-the-sky/option-links",
+  rule: "18.0",
+  severity: "error",
+  title: "An optional rule can never be on.",
+  explain:
+    "An optional rule may require others and may exclude others. One that excludes itself, or something that it requires directly or by way of other rules, can never be played. “favours” names the side that the rule helps, or “neither”. " +
+    "Take one of the entries away.",
+  run(documents) {
+    const options = optionsOf(documents);
+    const sides = Object.keys(gameOf(documents).sides);
+    const findings: Finding[] = [];
+    for (const [id, option] of Object.entries(options)) {
+      const at = `/options/${id}`;
+      for (const [member, list] of [
+        ["requires", option.requires],
+        ["conflicts", option.conflicts],
+      ] as const) {
+        const i = list?.indexOf(id) ?? -1;
+        if (i < 0) continue;
+        findings.push({
+          document: optionsPath,
+          pointer: `${at}/${member}/${i}`,
+          severity: member === "requires" ? "warning" : "error",
+          message:
+            member === "requires"
+              ? `“${id}” requires itself, which says nothing.`
+              : `“${id}” excludes itself, so it can never be on.`,
+          hint: "Take the entry away.",
+        });
+      }
+      findings.push(...contradictions(documents, id));
+      if (sides.length > 0 && option.favours !== "neither" && !sides.includes(option.favours)) {
+        findings.push({
+          document: optionsPath,
+          pointer: `${at}/favours`,
+          severity: "warning",
+          message: `“${option.favours}” is neither a side nor “neither”.`,
+          hint: `Use ${[...sides, "neither"].map((each) => `“${each}”`).join(", ")}.`,
+        });
+      }
+    }
+    return findings;
+  },
+};
+
+/** All that the option needs, itself included. */
+function needsOf(documents: Documents, id: string): Set<string> {
+  const options = optionsOf(documents);
+  const needs = new Set([id]);
+  for (const each of needs) for (const other of options[each]?.requires ?? []) needs.add(other);
+  return needs;
+}
+
+function contradictions(documents: Documents, id: string): Finding[] {
+  const options = optionsOf(documents);
+  const needs = needsOf(documents, id);
+  const findings: Finding[] = [];
+  for (const one of needs) {
+    options[one]?.conflicts?.forEach((other, i) => {
+      // What excludes itself is told of already, and a pair only where it is put together.
+      if (other === one || !needs.has(other)) return;
+      const own = one === id;
+      const requires = options[id]?.requires ?? [];
+      findings.push({
+        document: optionsPath,
+        pointer: own
+          ? `/options/${id}/conflicts/${i}`
+          : requires.length > 0
+            ? `/options/${id}/requires`
+            : `/options/${id}`,
+        message: own
+          ? `“${id}” excludes “${other}”, which it requires.`
+          : `“${id}” requires both “${one}” and “${other}”, and these exclude each other.`,
+        hint: "Take one of the entries away.",
+        ...(!own && {
+          related: [
+            {
+              document: optionsPath,
+              pointer: `/options/${one}/conflicts/${i}`,
+              message: "They exclude each other here.",
+            },
+          ],
+        }),
+      });
+    });
+  }
+  return findings;
+}

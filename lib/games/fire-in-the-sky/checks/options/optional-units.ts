@@ -1,0 +1,72 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { forcesOf } from "../../setup-forces";
+import { arrivalsOf, optionsOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { optionsRun, printedOptions } from "../shared/options";
+import { typesOf } from "../shared/units";
+
+/** The rule by which a unit comes into play on its own account, never by set-up or schedule (18.1.5). */
+const byItsOwnRule = "18.1.5";
+
+/** V-13 (18.0, 18.1.5, 18.2.5): what belongs to an optional rule names one, and is used as that rule says. */
+export const optionalUnits: RuleCheck = {
+  code: "rule/fire-in-the-sky/optional-units",
+  rule: "18.0",
+  severity: "warning",
+  title: "A unit or group belongs to an optional rule that there is not, or is used against it.",
+  explain:
+    "Units and arrivals marked with an optional rule take part only when the rule is on; the mark is the id of an option in options.json or a number of the rulebook's optional rules. " +
+    "With a mark that names neither they never take part, without a word. And the carrier of rule 18.1.5 comes into play by that rule alone, so it stands in no set-up and no schedule. " +
+    "Correct the mark, or take the unit out.",
+  run(documents) {
+    const known = new Set([...optionsRun(optionsOf(documents)), ...printedOptions]);
+    const findings: Finding[] = [];
+    const tell = (document: string, pointer: string, mark: string, what: string): void => {
+      findings.push({
+        document,
+        pointer,
+        message: `${what} to “${mark}”, which is no optional rule: ${what.startsWith("The group") ? "it never arrives" : "it never takes part"}.`,
+        hint: "Use the id of an option in options.json, or the number of an optional rule.",
+      });
+    };
+    const types = typesOf(documents);
+    for (const [id, { optional }] of Object.entries(unitsOf(documents).naval)) {
+      if (optional === undefined || known.has(optional)) continue;
+      const { pointer, name } = types.get(id)!;
+      tell(unitsPath, `${pointer}/optional`, optional, `${name} belongs`);
+    }
+    for (const { path, pointer, group } of arrivalsOf(documents)) {
+      if (group.option === undefined || known.has(group.option)) continue;
+      tell(path, `${pointer}/option`, group.option, "The group belongs");
+    }
+    return [...findings, ...usedAgainstTheirRule(documents)];
+  },
+};
+
+function usedAgainstTheirRule(documents: Documents): Finding[] {
+  const types = typesOf(documents);
+  const places = [
+    ...scenariosOf(documents).flatMap(({ path, scenario }) =>
+      forcesOf(scenario)
+        // Sunk, or out of the game: there it may have got by its own rule.
+        .filter(({ where }) => where === "setup" || where === "choices" || where === "turnTrack")
+        .map(({ type, pointer }) => ({ path, type, pointer })),
+    ),
+    ...arrivalsOf(documents).flatMap(({ path, pointer, group }) =>
+      Object.keys(group.units ?? {}).map((type) => ({ path, type, pointer: `${pointer}/units/${type}` })),
+    ),
+  ];
+  return places.flatMap(({ path, type: id, pointer }): Finding[] => {
+    const type = types.get(id ?? "");
+    if (type?.optional !== byItsOwnRule) return [];
+    return [
+      {
+        document: path,
+        pointer,
+        rule: byItsOwnRule,
+        message: `${type.name} comes into play by its own optional rule only, not by a set-up or a schedule.`,
+        hint: "Take it out.",
+        fixes: [{ title: "Take it out", document: path, pointer }],
+      },
+    ];
+  });
+}

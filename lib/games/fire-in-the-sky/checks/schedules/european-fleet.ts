@@ -1,0 +1,73 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { arrivalsOf, basesOf, parametersOf, parametersPath, schedulesOf } from "../shared/documents";
+import { typesOf } from "../shared/units";
+
+/** V-15 (17.6): the British ships that may come early are marked, all of them, and nothing else is. */
+export const europeanFleet: RuleCheck = {
+  code: "rule/fire-in-the-sky/european-fleet",
+  rule: "17.6",
+  severity: "warning",
+  title: "The mark for the British European Fleet is missing, or stands on something else.",
+  explain:
+    "Once a Japanese land unit has entered one of the bases in /europeanFleet/triggerBases, the Allies may bring in the groups marked “earlyArrival” at once. The rule speaks of the British ships of one turn. " +
+    "Without a mark the rule brings nothing; a mark on a group of another nation, or on half of the fleet, brings other units than the rule says. " +
+    "Mark the British ships of that turn, and no other group.",
+  run(documents) {
+    const types = typesOf(documents);
+    const arrivals = arrivalsOf(documents);
+    const marked = arrivals.filter(({ group }) => group.earlyArrival);
+    const hasShips = (units: object | undefined) =>
+      Object.keys(units ?? {}).some((id) => types.get(id)?.kind === "naval");
+    const findings: Finding[] = [];
+    for (const { path, pointer, group } of marked) {
+      if (group.nation === "britain" && hasShips(group.units)) continue;
+      findings.push({
+        document: path,
+        pointer: `${pointer}/earlyArrival`,
+        message: "The group may arrive early, but it is no British fleet.",
+        hint: "Take the mark away.",
+        fixes: [{ title: "Take the mark away", document: path, pointer: `${pointer}/earlyArrival` }],
+      });
+    }
+    const turns = new Set(marked.map(({ turn }) => turn));
+    for (const { path, pointer, group, turn } of arrivals) {
+      const beside = turns.has(turn) && group.nation === "britain" && hasShips(group.units);
+      if (!beside || group.earlyArrival) continue;
+      findings.push({
+        document: path,
+        pointer,
+        message: `Other British ships of Turn ${turn} may arrive early, but not this group.`,
+        hint: "All British ships of that turn belong to the European Fleet: mark the group too.",
+        fixes: [
+          {
+            title: "Let it arrive early",
+            document: path,
+            pointer: `${pointer}/earlyArrival`,
+            value: true,
+          },
+        ],
+      });
+    }
+    const { europeanFleet: fleet } = parametersOf(documents);
+    const bases = basesOf(documents);
+    fleet?.triggerBases.forEach((id, i) => {
+      if (bases[id] === undefined || bases[id].control !== "japan") return;
+      findings.push({
+        document: parametersPath,
+        pointer: `/europeanFleet/triggerBases/${i}`,
+        message: `${bases[id].name} is Japanese on Turn 1: Japanese land units enter it every day.`,
+        hint: "Name Allied bases only.",
+      });
+    });
+    const allies = schedulesOf(documents).find(({ side }) => side === "allies");
+    if (fleet && marked.length === 0 && allies && Object.keys(allies.turns).length > 0) {
+      findings.push({
+        document: allies.path,
+        pointer: "/turns",
+        message: "No group is marked “earlyArrival”, so the British European Fleet never comes early.",
+        hint: "Mark the British ships of one turn.",
+      });
+    }
+    return findings;
+  },
+};

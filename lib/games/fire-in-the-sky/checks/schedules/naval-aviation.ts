@@ -1,0 +1,44 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { arrivalsOf, gameOf } from "../shared/documents";
+
+/** V-15 (7.1.1): some of the Japanese air arrivals, and no others, may become Naval Aviation. */
+export const navalAviation: RuleCheck = {
+  code: "rule/fire-in-the-sky/naval-aviation",
+  rule: "7.1.1",
+  severity: "warning",
+  title: "The mark for Naval Aviation stands where it has no effect, or nowhere.",
+  explain:
+    "Groups of Japanese air steps marked “navalAviation” may go to the Naval Aviation boxes, from where they rebuild carriers that have lost their planes. The mark means nothing for other nations or for groups without air steps. " +
+    "When no group at all is marked, carriers can be rebuilt only from the steps that a scenario sets up. " +
+    "Move the mark to Japanese air arrivals.",
+  run(documents) {
+    const { nations } = gameOf(documents);
+    const findings: Finding[] = [];
+    const japanese = arrivalsOf(documents).filter(({ side }) => side === "japan");
+    for (const { path, pointer, group } of arrivalsOf(documents)) {
+      if (!group.navalAviation) continue;
+      const foreign = nations[group.nation] !== undefined && nations[group.nation]!.side !== "japan";
+      if (!foreign && group.airSteps !== undefined) continue;
+      findings.push({
+        document: path,
+        pointer: `${pointer}/navalAviation`,
+        message: foreign
+          ? `Air steps of ${nations[group.nation]!.name} cannot become Naval Aviation.`
+          : "The group brings no air steps, so nothing of it can become Naval Aviation.",
+        hint: "Take the mark away.",
+        fixes: [{ title: "Take the mark away", document: path, pointer: `${pointer}/navalAviation` }],
+      });
+    }
+    const air = japanese.filter(({ group }) => group.airSteps !== undefined);
+    if (air.length > 0 && !air.some(({ group }) => group.navalAviation)) {
+      findings.push({
+        document: air[0]!.path,
+        pointer: "/turns",
+        message:
+          "No Japanese air arrival may become Naval Aviation, so damaged carriers stay without planes.",
+        hint: "Mark some of the air arrivals with “navalAviation”.",
+      });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,122 @@
+import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { forcesOf } from "../../setup-forces";
+import { type Arrival, arrivalsOf, optionsOf, scenariosOf } from "../shared/documents";
+import { optionsRun } from "../shared/options";
+import { type TypeAt, typesOf } from "../shared/units";
+import { listed } from "../shared/words";
+
+/** V-15, V-16 (2.1, 7.1): a scheduled unit whose counter cannot be free is forfeited. */
+export const scheduleCounters: RuleCheck = {
+  code: "rule/fire-in-the-sky/schedule-counters",
+  rule: "7.1",
+  severity: "warning",
+  title: "A unit is scheduled more often than counters can be free for it.",
+  explain:
+    "A unit arrives only if a counter of its type is free; otherwise the arrival is forfeited. Counters on the map, on the Turn Record Track or out of the game are not free; only ships of some classes come back to the pool when they are sunk. " +
+    "With more arrivals than counters some are forfeited unless losses happen to free a counter, and for units that are removed for good when sunk nothing ever does. " +
+    "Take an arrival away, take the unit out of the set-up, or raise the count in units.json.",
+  run(documents) {
+    const types = typesOf(documents);
+    const run = optionsRun(optionsOf(documents));
+    const arrivals = arrivalsOf(documents).filter(({ group }) => !group.remove);
+    const inAnyGame = arrivals.flatMap((arrival) => linesOf(arrival, types));
+    const findings = overCount(inAnyGame);
+    const known = new Set(findings.map(({ pointer, document }) => `${document} ${pointer}`));
+    const inPlay = inAnyGame.filter(({ arrival }) => isInPlay(arrival.group.option, run));
+    for (const { path, scenario } of scenariosOf(documents)) {
+      findings.push(...forfeitedFrom(documents, path, scenario, inPlay, known));
+    }
+    return findings;
+  },
+};
+
+const isInPlay = (option: string | undefined, run: ReadonlySet<string>): boolean =>
+  option === undefined || run.has(option);
+
+/** One line of a group: so many of a type. */
+interface Line {
+  arrival: Arrival;
+  type: TypeAt;
+  count: number;
+  pointer: string;
+}
+
+const linesOf = (arrival: Arrival, types: ReadonlyMap<string, TypeAt>): Line[] =>
+  Object.entries(arrival.group.units ?? {}).flatMap(([id, count]) => {
+    const type = types.get(id);
+    return type ? [{ arrival, type, count, pointer: `${arrival.pointer}/units/${id}` }] : [];
+  });
+
+/** Types that the schedules alone bring in more often than they have counters. */
+function overCount(lines: readonly Line[]): Finding[] {
+  const so = new Map<string, Line[]>();
+  return lines.flatMap((line): Finding[] => {
+    const { type, pointer, arrival, count } = line;
+    const before = so.get(type.id) ?? [];
+    so.set(type.id, [...before, line]);
+    const earlier = before.reduce((sum, each) => sum + each.count, 0);
+    if (earlier + count <= type.count) return [];
+    return [
+      {
+        document: arrival.path,
+        pointer,
+        message: `With Turn ${arrival.turn}, ${earlier + count} × ${type.name} ${earlier + count === 1 ? "is" : "are"} scheduled; the counter mix has ${type.count}.`,
+        hint: "Take an arrival away, or raise the count in units.json.",
+        related: before.map((each) => ({
+          document: each.arrival.path,
+          pointer: each.pointer,
+          message: `Turn ${each.arrival.turn}: ${each.count}.`,
+        })),
+      },
+    ];
+  });
+}
+
+/** Types of which a scenario's own units and the arrivals still to come need more counters than there are. */
+function forfeitedFrom(
+  documents: Documents,
+  path: string,
+  scenario: Partial<FireInTheSkyScenario>,
+  lines: readonly Line[],
+  known: ReadonlySet<string>,
+): Finding[] {
+  const { start } = scenario;
+  if (!start) return [];
+  const types = typesOf(documents);
+  const run = optionsRun(optionsOf(documents));
+  const placed = new Map<string, { count: number; pointers: string[] }>();
+  for (const { type: id, where, count, pointer } of forcesOf(scenario)) {
+    const type = types.get(id ?? "");
+    // What is sunk is back in the pool; an optional unit that stays out of play takes no counter from others.
+    if (!type || where === "sunk" || !isInPlay(type.optional, run)) continue;
+    const entry = placed.get(type.id) ?? { count: 0, pointers: [] };
+    placed.set(type.id, { count: entry.count + count, pointers: [...entry.pointers, pointer] });
+  }
+  const findings: Finding[] = [];
+  for (const [id, { count, pointers }] of placed) {
+    const type = types.get(id)!;
+    const coming = lines.filter(
+      (line) =>
+        line.type.id === id &&
+        line.arrival.turn >= start.turn &&
+        !known.has(`${line.arrival.path} ${line.pointer}`),
+    );
+    const arriving = coming.reduce((sum, line) => sum + line.count, 0);
+    if (arriving === 0 || count > type.count || count + arriving <= type.count) continue;
+    const over = count + arriving - type.count;
+    const turns = [...new Set(coming.map(({ arrival }) => `Turn ${arrival.turn}`))];
+    findings.push({
+      document: path,
+      pointer: pointers.at(-1)!,
+      message: `${type.name}: ${count} ${count === 1 ? "is" : "are"} in use here and ${arriving} ${arriving === 1 ? "arrives" : "arrive"} by ${listed(turns)}, but the counter mix has ${type.count}: ${over} ${over === 1 ? "is" : "are"} forfeited unless losses free a counter.`,
+      hint: "Take units out of the set-up, take an arrival away, or raise the count in units.json.",
+      related: coming.map(({ arrival, pointer, count: each }) => ({
+        document: arrival.path,
+        pointer,
+        message: `Turn ${arrival.turn}: ${each}.`,
+      })),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,66 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { sequencePath } from "../shared/documents";
+import { printedSteps } from "./printed-order";
+import {
+  oncePerTurn,
+  playedIn,
+  playerTurns,
+  pointerOf,
+  type Spot,
+  type StepId,
+  takeOut,
+  whereTheyPart,
+} from "./steps";
+
+/** 4.0: steps that do their work a second time. */
+export const repeatedStep: RuleCheck = {
+  code: "rule/fire-in-the-sky/repeated-step",
+  rule: "4.0",
+  severity: "warning",
+  title: "A step is played twice that does its work once too often.",
+  explain:
+    "A variant may play steps more than once: two rounds of land combat do no harm. Some steps, however, bring in what the schedule lists for the turn, or count points, and do so each time they are played. " +
+    "Take the second one out, or, if it is meant so, suppress the warning with the reason.",
+  run(documents) {
+    const findings = new Map<string, Finding>();
+    for (const list of ["turn", ...playerTurns] as const) {
+      const played = playedIn(documents, list);
+      for (const { step, consequence } of repeats) {
+        // A step of every player turn comes up twice in a game turn, and should.
+        const ofTheTurn = oncePerTurn.includes(step) || (playerTurns as readonly string[]).includes(step);
+        if (ofTheTurn !== (list === "turn")) continue;
+        const [first, ...again] = played.filter((each) => each.step === step);
+        for (const each of again) {
+          const spot = whereTheyPart(each, first!);
+          // Where a whole player turn is repeated, that is told, and not each step of it.
+          if (!spot || findings.has(pointerOf(spot))) continue;
+          findings.set(pointerOf(spot), repeated(documents, step, spot, consequence));
+        }
+      }
+    }
+    return [...findings.values()];
+  },
+};
+
+const repeats: readonly { step: StepId; consequence: string }[] = [
+  { step: "japanese-player-turn", consequence: "what the schedule lists for the turn arrives twice" },
+  { step: "allied-player-turn", consequence: "what the schedule lists for the turn arrives twice" },
+  { step: "late-conquest", consequence: "Japan loses the points for bases not yet taken twice a turn" },
+  { step: "oil-transport", consequence: "Japan ships the oil of every Resource Hex twice a turn" },
+  { step: "arrivals", consequence: "what the schedule lists for the turn arrives twice" },
+  { step: "battle-preparation", consequence: "units on the Battle Board go back to the boxes they began in" },
+  { step: "air-to-air", consequence: "Air Points are counted anew, those that were shot down too" },
+  { step: "victory-points", consequence: "a cut lifeline to Australia counts twice" },
+];
+
+function repeated(documents: Documents, step: StepId, spot: Spot, consequence: string): Finding {
+  const printed = printedSteps.get(step);
+  return {
+    document: sequencePath,
+    pointer: pointerOf(spot),
+    rule: printed?.rule,
+    message: `The ${printed?.title ?? step} is played again: ${consequence}.`,
+    hint: "Take the second one out.",
+    ...takeOut(documents, spot),
+  };
+}

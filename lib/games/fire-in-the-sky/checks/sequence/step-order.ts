@@ -1,0 +1,79 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { sequencePath } from "../shared/documents";
+import { type OrderRule, orderRules } from "./order-rules";
+import { printedOrder, printedSteps } from "./printed-order";
+import {
+  type ListId,
+  playedIn,
+  playerTurns,
+  pointerOf,
+  type Spot,
+  type StepId,
+  stepsIn,
+  whereTheyPart,
+} from "./steps";
+
+/** 4.0: steps that are played before what they need. */
+export const stepOrder: RuleCheck = {
+  code: "rule/fire-in-the-sky/step-order",
+  rule: "4.0",
+  severity: "warning",
+  title: "A step is played before another that it needs.",
+  explain:
+    "A variant may reorder the sequence of play; this says what comes of it. Many steps work on what an earlier one has left: Air Points have to be counted before targets are named, Sea Control won before anybody lands, bases occupied before they count. " +
+    "Played too early, a step finds nothing to do, or works on last turn's state. " +
+    "Move the step, or, if it is meant so, suppress the warning with the reason.",
+  run(documents) {
+    const findings = new Map<string, Finding>();
+    for (const list of ["turn", ...playerTurns] as const) {
+      const played = playedIn(documents, list);
+      for (const rule of orderRules) {
+        // What belongs to one player turn is judged there alone: between the two there is no first or last.
+        if (list === "turn" && !isOfTheTurn(rule)) continue;
+        const first = played.find(({ step }) => step === rule.first);
+        const then = played.find(({ step }) => step === rule.then);
+        if (!first || !then || played.indexOf(first) < played.indexOf(then)) continue;
+        const spot = whereTheyPart(then, first);
+        if (!spot) continue;
+        // Told once: for lists that both player turns share, and for steps that lack the same thing.
+        const key = `${spot.list} ${rule.first} ${rule.consequence}`;
+        if (!findings.has(key)) findings.set(key, violation(documents, spot, rule));
+      }
+    }
+    return [...findings.values()];
+  },
+};
+
+const isOfTheTurn = ({ first, then }: OrderRule): boolean =>
+  [first, then].every((step) => printedOrder.turn.some((each) => each.step === step));
+
+function violation(documents: Documents, spot: Spot, rule: OrderRule): Finding {
+  const title = (step: StepId) => printedSteps.get(step)?.title ?? step;
+  const ordered = inPrintedOrder(documents, spot.list);
+  return {
+    document: sequencePath,
+    pointer: pointerOf(spot),
+    rule: rule.rule,
+    severity: rule.severity,
+    message: `The ${title(rule.then)} comes before the ${title(rule.first)}: ${rule.consequence}.`,
+    hint: `Play “${rule.first}” first.`,
+    ...(ordered && {
+      fixes: [
+        {
+          title: `Put “${spot.list}” into the printed order`,
+          document: sequencePath,
+          pointer: `/${spot.list}`,
+          value: ordered,
+        },
+      ],
+    }),
+  };
+}
+
+/** The list in the printed order, where all of its steps are printed there. */
+function inPrintedOrder(documents: Documents, list: ListId): string[] | undefined {
+  const order = printedOrder[list].map(({ step }) => step);
+  const steps = stepsIn(documents, list);
+  if (steps.some((step) => !order.includes(step))) return undefined;
+  return [...steps].sort((a, b) => order.indexOf(a) - order.indexOf(b));
+}

@@ -1,0 +1,50 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { basesOf, basesPath, scenariosOf } from "../shared/documents";
+import { sideName } from "../shared/words";
+
+/** V-11 (2.2.2, 2.2.3, 14.2): bases can be controlled, circles cannot; and control never lapses. */
+export const control: RuleCheck = {
+  code: "rule/fire-in-the-sky/control",
+  rule: "2.2.3",
+  severity: "warning",
+  title: "A scenario gives a place to somebody who cannot hold it, or to nobody.",
+  explain:
+    "Only squares are controlled, circles never. A base changes hands when the enemy occupies it, and from then on it always belongs to one side or the other: only bases that began without a controller can be uncontrolled. " +
+    "Control of a circle stops the set-up; a base that has become neutral again could not come about in play. " +
+    "Correct the entry, or take it away.",
+  run(documents) {
+    const bases = basesOf(documents);
+    return scenariosOf(documents).flatMap(({ path, scenario }) =>
+      Object.entries(scenario.control ?? {}).flatMap(([id, side]): Finding[] => {
+        const base = bases[id];
+        if (!base) return [];
+        const at = { document: path, pointer: `/control/${id}` };
+        const fixes = [{ title: "Take the entry away", ...at }];
+        if (base.kind === "circle") {
+          return [
+            {
+              ...at,
+              severity: "error",
+              rule: "2.2.2",
+              message: `${base.name} is a circle, which nobody controls.`,
+              hint: "Take the entry away.",
+              fixes,
+            },
+          ];
+        }
+        if (side !== "none" || base.control === "none") return [];
+        return [
+          {
+            ...at,
+            message: `${base.name} is uncontrolled here, but ${sideName(base.control)} ${base.control === "allies" ? "hold" : "holds"} it on Turn 1.`,
+            hint: "A base never becomes neutral again. Say who has taken it, or take the entry away.",
+            related: [
+              { document: basesPath, pointer: `/bases/${id}/control`, message: "Control on Turn 1." },
+            ],
+            fixes,
+          },
+        ];
+      }),
+    );
+  },
+};

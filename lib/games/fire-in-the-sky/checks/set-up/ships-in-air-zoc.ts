@@ -1,0 +1,43 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { forcesOf } from "../../setup-forces";
+import { boardOf } from "../shared/board";
+import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
+import { situationOf } from "../shared/situation";
+import { typesOf } from "../shared/units";
+import { listed, many } from "../shared/words";
+
+/** V-20 (2.1.1.2, 9.1): ships that begin under the eyes of enemy aircraft. For information. */
+export const shipsInAirZoc: RuleCheck = {
+  code: "rule/fire-in-the-sky/ships-in-air-zoc",
+  rule: "9.1",
+  severity: "info",
+  title: "Ships begin a scenario in an enemy Air ZOC.",
+  explain:
+    "Air units at a base hold its hex and the six around it. A Task Force that starts there can move a single hex, or react as far, so ships set up in an enemy Air ZOC are as good as pinned. " +
+    "That may be just what a scenario wants, and is easily overlooked when aircraft or ships are moved about. " +
+    "Nothing need be changed.",
+  run(documents) {
+    const board = boardOf(documents);
+    const { airZoc, movement } = parametersOf(documents);
+    if (!board || !airZoc || !movement) return [];
+    const bases = basesOf(documents);
+    const types = typesOf(documents);
+    return scenariosOf(documents).flatMap(({ path, scenario }) => {
+      const situation = situationOf(documents, board, scenario);
+      const ships = new Map<string, string[]>();
+      for (const { where, type: id, places } of forcesOf(scenario)) {
+        const type = types.get(id ?? "");
+        const base = bases[places[0] ?? ""];
+        if (where !== "setup" || type?.kind !== "naval" || !base || type.side === undefined) continue;
+        const enemy = type.side === "japan" ? "allies" : "japan";
+        if (!situation.airZoc(enemy).has(base.hex)) continue;
+        ships.set(places[0]!, [...(ships.get(places[0]!) ?? []), type.name]);
+      }
+      return [...ships].map(([id, names]): Finding => ({
+        document: path,
+        pointer: `/setup/${id}`,
+        message: `${listed(names)} at ${bases[id]!.name} ${names.length === 1 ? "begins" : "begin"} in an enemy Air ZOC and can move ${many(movement.hexesWhenStartingInAirZoc, "hex", "hexes")} only.`,
+      }));
+    });
+  },
+};

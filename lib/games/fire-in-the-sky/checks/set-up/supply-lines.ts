@@ -1,0 +1,86 @@
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { boardOf } from "../shared/board";
+import {
+  basesOf,
+  gameOf,
+  mapOf,
+  parametersOf,
+  parametersPath,
+  scenariosOf,
+  type ScenarioAt,
+} from "../shared/documents";
+import { controlAt } from "../shared/ground";
+import { type Situation, situationOf } from "../shared/situation";
+import { suppliedHexes } from "../shared/supply";
+import { many } from "../shared/words";
+import type { HexGraph } from "../../../../hex";
+
+/** V-19 (5.1, 16.0): the lines on which oil and Victory Points hang are open when a scenario begins. */
+export const supplyLines: RuleCheck = {
+  code: "rule/fire-in-the-sky/supply-lines",
+  rule: "2.2.3.2",
+  severity: "warning",
+  title: "A Supply Line that matters is cut when a scenario begins.",
+  explain:
+    "Japan ships oil only from Resource Hexes that a Supply Line joins to one of its Home Bases, and gains Victory Points in each of its turns while no line leads from the West Coast to Brisbane. A line goes from friendly base to friendly base, two hexes at most each time, and ends in an enemy Air ZOC. " +
+    "Where one is cut at the start, a side loses by the set-up what it should lose by play. " +
+    "Give a base on the way to the side, or move enemy aircraft; if it is meant so, suppress the warning with the reason.",
+  run(documents) {
+    const board = boardOf(documents);
+    if (!board || !parametersOf(documents).supply) return [];
+    return scenariosOf(documents).flatMap((at) => {
+      const situation = situationOf(documents, board, at.scenario);
+      return [...oil(documents, board, at, situation), ...lifeline(documents, board, at, situation)];
+    });
+  },
+};
+
+/** Where it is best mended: the entry that gives Japan the base, else the whole list of control. */
+const pointerFor = ({ scenario }: ScenarioAt, id: string): string =>
+  scenario.control?.[id] === undefined ? "/control" : `/control/${id}`;
+
+function oil(documents: Documents, board: HexGraph, at: ScenarioAt, situation: Situation): Finding[] {
+  const bases = basesOf(documents);
+  const { nations } = gameOf(documents);
+  const homes = Object.values(bases)
+    .filter(({ homeBaseOf }) => homeBaseOf !== undefined && nations[homeBaseOf]?.side === "japan")
+    .map(({ hex }) => hex);
+  const reached = suppliedHexes(board, situation.supplyGround("japan", homes));
+  return Object.entries(bases).flatMap(([id, base]): Finding[] => {
+    if (!base.oil || controlAt(at.scenario, id, base) !== "japan" || reached.has(base.hex)) return [];
+    return [
+      {
+        document: at.path,
+        pointer: pointerFor(at, id),
+        rule: "5.1",
+        message: `Japan holds ${base.name}, but no Supply Line joins it to a Japanese Home Base: its oil cannot be shipped.`,
+        hint: "Give Japan bases on the way, or clear the way of enemy aircraft.",
+      },
+    ];
+  });
+}
+
+function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situation: Situation): Finding[] {
+  const line = parametersOf(documents).victory?.lifeline;
+  if (!line) return [];
+  const bases = basesOf(documents);
+  const { boxes } = mapOf(documents);
+  const hexOf = (id: string) => bases[id]?.hex ?? (boxes[id]?.kind === "off-map" ? id : undefined);
+  const nameOf = (id: string) => bases[id]?.name ?? boxes[id]?.name ?? id;
+  const from = hexOf(line.from);
+  const to = hexOf(line.to);
+  if (from === undefined || to === undefined) return [];
+  if (suppliedHexes(board, situation.supplyGround("allies", [from])).has(to)) return [];
+  return [
+    {
+      document: at.path,
+      pointer: pointerFor(at, line.to),
+      rule: "16.0",
+      message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${many(line.points, "Victory Point")} in each of its player turns from the start.`,
+      hint: "Give the Allies bases on the way, or clear the way of Japanese aircraft.",
+      related: [
+        { document: parametersPath, pointer: "/victory/lifeline", message: "The line is asked for here." },
+      ],
+    },
+  ];
+}

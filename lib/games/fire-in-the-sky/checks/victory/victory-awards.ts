@@ -1,0 +1,61 @@
+import type { Finding, RuleCheck } from "../../../types";
+import { basesOf, mapOf, parametersOf, parametersPath } from "../shared/documents";
+import { many } from "../shared/words";
+
+/** 16.0: the lifeline rewards Japan, late conquest costs it, and both name places that make sense. */
+export const victoryAwards: RuleCheck = {
+  code: "rule/fire-in-the-sky/victory-awards",
+  rule: "16.0",
+  severity: "warning",
+  title: "Points for the lifeline or for late conquest work the wrong way round.",
+  explain:
+    "Japan gains Victory Points while the Supply Line to Australia is cut, and loses them for cities that it is late to take. " +
+    "With the opposite sign the rule would reward what it should punish; a line that does not start at an Allied Home Base is always cut, and a city that Japan holds from the start is never late. " +
+    "Correct the sign or the place.",
+  run(documents) {
+    const { victory } = parametersOf(documents);
+    if (!victory) return [];
+    const { lifeline, lateConquest } = victory;
+    const bases = basesOf(documents);
+    const { boxes } = mapOf(documents);
+    const findings: Finding[] = [];
+    const tell = (pointer: string, message: string, hint: string): void => {
+      findings.push({ document: parametersPath, pointer, message, hint });
+    };
+    if (lifeline.points < 0) {
+      tell(
+        "/victory/lifeline/points",
+        `Japan loses ${many(-lifeline.points, "Victory Point")} while the lifeline is cut.`,
+        "A positive number rewards Japan for cutting it.",
+      );
+    }
+    if (lateConquest.points > 0) {
+      tell(
+        "/victory/lateConquest/points",
+        `Japan gains ${many(lateConquest.points, "Victory Point")} a turn for each base that it has not taken.`,
+        "A negative number costs Japan points for being late.",
+      );
+    }
+    const start = boxes[lifeline.from];
+    const base = bases[lifeline.from];
+    const isHome = start
+      ? start.kind === "off-map" && start.side === "allies"
+      : base?.homeBaseOf !== undefined;
+    if ((start ?? base) && !isHome) {
+      tell(
+        "/victory/lifeline/from",
+        `The lifeline starts at ${(start ?? base)!.name}, which is no Allied Home Base.`,
+        "Supply Lines start at Home Bases.",
+      );
+    }
+    lateConquest.bases.forEach((id, i) => {
+      if (bases[id]?.control !== "japan") return;
+      tell(
+        `/victory/lateConquest/bases/${i}`,
+        `${bases[id].name} is Japanese on Turn 1, and can never be captured for the first time.`,
+        "Name bases that Japan has to take.",
+      );
+    });
+    return findings;
+  },
+};

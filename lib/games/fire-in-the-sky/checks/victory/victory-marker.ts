@@ -1,0 +1,102 @@
+import type { FireInTheSkyParameters, FireInTheSkyScenario } from "../../../../documents/generated/types";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { basesOf, clockOf, parametersOf, parametersPath, scenariosOf } from "../shared/documents";
+import { controlAt } from "../shared/ground";
+import { listed } from "../shared/words";
+
+/** V-10 (16.0, 19.0): the Victory Points at the start are those of the bases that have changed hands. */
+export const victoryMarker: RuleCheck = {
+  code: "rule/fire-in-the-sky/victory-marker",
+  rule: "16.0",
+  severity: "warning",
+  title: "The Victory Points of a scenario do not fit the bases that each side holds.",
+  explain:
+    "Victory Points count the bases that have changed hands since Turn 1: those that Japan has taken, less those that it has lost. To these come the points for the lifeline, and from Turn 4 on those for late conquest. " +
+    "A scenario whose score fits no such sum begins with points that nobody has earned; one whose score has already won is over before it starts. " +
+    "Correct the score, or who controls which base.",
+  run(documents) {
+    const bases = basesOf(documents);
+    const { victory } = parametersOf(documents);
+    if (Object.keys(bases).length === 0) return [];
+    return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] => {
+      const score = scenario.tracks?.victoryPoints;
+      if (score === undefined) return [];
+      const at = { document: path, pointer: "/tracks/victoryPoints" };
+      const won = victory && overAlready(score, victory);
+      if (won) return [{ ...at, severity: "error", ...won }];
+      const { total, names, uncertain } = changedHands(documents, scenario);
+      const open = uncertain.reduce((sums, points) => sums.flatMap((sum) => [sum, sum + points]), [0]);
+      if (open.some((sum) => isExplained(score - total - sum, documents, scenario, victory))) return [];
+      return [
+        {
+          ...at,
+          message: `The scenario begins with ${score} Victory Points; the bases that have changed hands are worth ${total}${names.length > 0 ? ` (${listed(names, 8)})` : ""}.`,
+          hint: "Correct the score, or who controls which base.",
+          fixes: [{ title: `Make it ${total}`, ...at, value: total }],
+        },
+      ];
+    });
+  },
+};
+
+type Victory = FireInTheSkyParameters["victory"];
+
+function overAlready(
+  score: number,
+  { japanWinsAt, alliesWinAt }: Victory,
+): Pick<Finding, "message" | "hint" | "related"> | undefined {
+  const side = score >= japanWinsAt ? "Japan" : score <= alliesWinAt ? "The Allies" : undefined;
+  if (side === undefined) return undefined;
+  const member = side === "Japan" ? "japanWinsAt" : "alliesWinAt";
+  return {
+    message: `${side} would have won before the first move: the score is ${score}, and ${side === "Japan" ? `${japanWinsAt} or more` : `${alliesWinAt} or less`} wins.`,
+    hint: "Change the score of the scenario.",
+    related: [{ document: parametersPath, pointer: `/victory/${member}`, message: "The score that wins." }],
+  };
+}
+
+interface Changes {
+  /** What Japan has taken, less what the Allies have. */
+  total: number;
+  names: string[];
+  /** Worth of bases that nobody held: the Allies may have taken them from Japan, which counts nothing. */
+  uncertain: number[];
+}
+
+function changedHands(documents: Documents, scenario: Partial<FireInTheSkyScenario>): Changes {
+  const changes: Changes = { total: 0, names: [], uncertain: [] };
+  for (const [id, base] of Object.entries(basesOf(documents))) {
+    const now = controlAt(scenario, id, base);
+    if (base.kind !== "base" || now === base.control || now === "none") continue;
+    changes.total += now === "japan" ? base.victoryPoints : -base.victoryPoints;
+    changes.names.push(`${now === "japan" ? "" : "lost: "}${base.name}`);
+    if (base.control === "none" && now === "allies") changes.uncertain.push(base.victoryPoints);
+  }
+  return changes;
+}
+
+/**
+ * Whether the rest can come from the lifeline, counted in each Japanese player turn, and from late conquest,
+ * counted for up to all of its bases at the start of each turn.
+ */
+function isExplained(
+  rest: number,
+  documents: Documents,
+  scenario: Partial<FireInTheSkyScenario>,
+  victory: Victory | undefined,
+): boolean {
+  if (rest === 0) return true;
+  const turn = scenario.start?.turn ?? 1;
+  const { firstTurn } = clockOf(documents);
+  if (!victory || !Number.isFinite(firstTurn)) return true;
+  const { lifeline, lateConquest } = victory;
+  // A scenario of the opening turns has a past that everybody knows: no line was cut in it.
+  const cuts = turn < lateConquest.fromTurn ? 0 : turn - firstTurn + 1;
+  const late = Math.max(0, turn - lateConquest.fromTurn + 1) * lateConquest.bases.length;
+  for (let cut = 0; cut <= cuts; cut++) {
+    for (let missing = 0; missing <= late; missing++) {
+      if (cut * lifeline.points + missing * lateConquest.points === rest) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { check, createChecker, entries, entriesOfGame } from "../../lib/diagnostics";
+import { applyEdits, type Json, removeValue, renameKey, setValue } from "../../lib/documents";
+import { gameOf, manifest, print, shippedFiles } from "./support";
+
+const game = gameOf("fire-in-the-sky");
+const shipped = shippedFiles();
+const paths = Object.keys(shipped);
+
+/** Every pointer of a value, the whole first. */
+function pointersOf(value: Json, pointer = ""): string[] {
+  if (typeof value !== "object" || value === null) return [pointer];
+  const below = Object.entries(value).flatMap(([key, each]) =>
+    pointersOf(each, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+  );
+  return [pointer, ...below];
+}
+
+const pointers = new Map(paths.map((path) => [path, pointersOf(JSON.parse(shipped[path]!) as Json)]));
+
+const value = fc.oneof(
+  fc.constantFrom<Json>(
+    null,
+    true,
+    0,
+    1,
+    99,
+    0.3,
+    "",
+    "x",
+    "kure",
+    "japan",
+    [],
+    {},
+    [1],
+    { is: "all" },
+    -1,
+    1e6,
+  ),
+  fc.jsonValue({ maxDepth: 2 }).map((each) => each as Json),
+);
+
+const mutation = fc
+  .record({
+    path: fc.constantFrom(...paths),
+    at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    how: fc.constantFrom("set", "remove", "rename", "cut", "insert", "delete-file"),
+    value,
+  })
+  .map(({ path, at, how, value: next }) => ({ path, at, how, next }));
+
+function mutate(
+  files: Record<string, string>,
+  { path, at, how, next }: { path: string; at: number; how: string; next: Json },
+): Record<string, string> {
+  const text = files[path];
+  if (text === undefined) return { ...files, [path]: shipped[path]! };
+  const known = pointers.get(path)!;
+  const pointer = known[Math.floor(at * known.length)]!;
+  const offset = Math.floor(at * text.length);
+  try {
+    switch (how) {
+      case "set":
+        return { ...files, [path]: applyEdits(text, setValue(text, pointer, next)) };
+      case "remove":
+        return { ...files, [path]: applyEdits(text, removeValue(text, pointer)) };
+      case "rename":
+        return { ...files, [path]: applyEdits(text, renameKey(text, pointer, "renamed-key")) };
+      case "cut":
+        return { ...files, [path]: text.slice(0, offset) + text.slice(offset + 1) };
+      case "insert":
+        return { ...files, [path]: `${text.slice(0, offset)}"${text.slice(offset)}` };
+      default: {
+        const rest = { ...files };
+        delete rest[path];
+        return rest;
+      }
+    }
+  } catch {
+    // The place is not there any more, or cannot be edited: nothing is changed.
+    return files;
+  }
+}
+
+describe("a checker with a memory", () => {
+  const codes = new Set([...entries, ...entriesOfGame(game)].map((each) => each.code));
+
+  it("says after every edit what one without it says, whatever is broken", () => {
+    fc.assert(
+      fc.property(fc.array(mutation, { minLength: 1, maxLength: 5 }), (mutations) => {
+        const checker = createChecker(game);
+        let files: Record<string, string> = shipped;
+        checker.check(files);
+        for (const each of mutations) {
+          files = mutate(files, each);
+          const report = checker.check(files);
+          for (const { code, file, message, range } of report.diagnostics) {
+            expect(codes, code).toContain(code);
+            expect(message, code).toMatch(/[.?]$/);
+            expect(file).not.toBe("");
+            expect(range.start.line).toBeGreaterThan(0);
+            expect(code).not.toBe("internal/check-crashed");
+            expect(code).not.toBe("internal/unworded");
+          }
+        }
+        expect(checker.check(files)).toEqual(check(files, game));
+      }),
+      { numRuns: 25, seed: 20051129 },
+    );
+  }, 30_000);
+
+  it("sees layers turned on and off, and a layer's edits", () => {
+    const files = {
+      ...shipped,
+      "layers/mine/layer.json": manifest("mine"),
+      "layers/mine/bases.json": print({ bases: { rabaul: { airCapacity: 99 } } }),
+    };
+    const checker = createChecker(game);
+    const codesOf = (more: Record<string, string>, layers: string[]): string[] =>
+      checker
+        .check({ ...files, ...more }, { layers })
+        .diagnostics.filter((each) => each.severity === "error")
+        .map((each) => `${each.code} ${each.file}`);
+    const wrong = ["schema/out-of-range layers/mine/bases.json"];
+    expect(codesOf({}, ["mine"])).toEqual(wrong);
+    expect(codesOf({}, [])).toEqual(wrong);
+    expect(
+      codesOf({ "layers/mine/bases.json": print({ bases: { rabaul: { airCapacity: 9 } } }) }, []),
+    ).toEqual([]);
+    expect(
+      codesOf({ "layers/mine/bases.json": print({ bases: { rabaul: { airCapacity: 9 } } }) }, ["mine"]),
+    ).toEqual([]);
+  });
+
+  it("answers an edit of the shipped game well within a frame or two, and all of it in a blink", () => {
+    const best = (run: () => void, times: number): number => {
+      const all = Array.from({ length: times }, () => {
+        const began = performance.now();
+        run();
+        return performance.now() - began;
+      });
+      return Math.min(...all);
+    };
+    expect(best(() => check(shipped, game), 5)).toBeLessThan(200);
+    const checker = createChecker(game);
+    checker.check(shipped);
+    let blanks = 0;
+    const edit = (): void => {
+      checker.check({
+        ...shipped,
+        "units.json": `${shipped["units.json"]}${" ".repeat(1 + (blanks++ % 7))}`,
+      });
+    };
+    expect(best(edit, 20)).toBeLessThan(32);
+  });
+});

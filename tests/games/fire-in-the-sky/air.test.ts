@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import {
+  addAirSteps,
+  breakDown,
+  canBreakDown,
+  combineAir,
+  combineAllAir,
+  loseOneStepAt,
+} from "../../../lib/games/fire-in-the-sky/air";
+import { Flag } from "../../../lib/games/fire-in-the-sky/position";
+import { Scene } from "./helpers";
+
+const JAPAN = 0;
+const US = 1;
+const BRITAIN = 2;
+
+/** Steps of every counter of a nation at a place, in order. */
+const stacks = (scene: Scene, nation: number, at: string): number[] =>
+  scene.rules.pieces.flatMap((piece, p) =>
+    piece.kind === "air" && piece.nation === nation && scene.position.at[p] === scene.place(at)
+      ? [scene.position.steps[p]!]
+      : [],
+  );
+
+const free = (scene: Scene, nation: number): number => stacks(scene, nation, "available").length;
+
+describe("2.1.1.2 air units are change", () => {
+  it("an odd step goes on a counter of its own, and joins the next one that comes", () => {
+    const scene = new Scene();
+    expect(addAirSteps(scene.t, JAPAN, scene.place("kure"), 3)).toBe(0);
+    expect(stacks(scene, JAPAN, "kure")).toEqual([2, 1]);
+    addAirSteps(scene.t, JAPAN, scene.place("kure"), 1);
+    expect(stacks(scene, JAPAN, "kure")).toEqual([2, 2]);
+  });
+
+  it("the small Marine counters serve for single steps first", () => {
+    const scene = new Scene();
+    const [p] = scene.air("us", "midway", 1);
+    expect(scene.rules.pieces[p!]!.id).toBe("u-air-blue");
+  });
+
+  it("a two-step unit breaks down while a counter is free, and not without one", () => {
+    const scene = new Scene();
+    const [p] = scene.air("britain", "ceylon", 2);
+    expect(canBreakDown(scene.t, p!)).toBe(true);
+    const other = breakDown(scene.t, p!);
+    expect([scene.position.steps[p!], scene.position.steps[other]]).toEqual([1, 1]);
+    combineAir(scene.t, scene.place("ceylon"));
+    expect(stacks(scene, BRITAIN, "ceylon")).toEqual([2]);
+    scene.air("britain", "bombay", 4);
+    expect(free(scene, BRITAIN)).toBe(0);
+    expect(canBreakDown(scene.t, p!)).toBe(false);
+    expect(breakDown(scene.t, p!)).toBe(-1);
+  });
+
+  it("single steps of one nation combine, of two nations never, nor when marks keep them apart", () => {
+    const scene = new Scene();
+    scene.air("us", "brisbane", 1);
+    scene.air("britain", "brisbane", 1);
+    const [moved] = scene.air("japan", "kure", 2);
+    const part = breakDown(scene.t, moved!);
+    scene.position.flags[part] = Flag.movedOperationally;
+    combineAllAir(scene.t);
+    expect(stacks(scene, US, "brisbane")).toEqual([1]);
+    expect(stacks(scene, BRITAIN, "brisbane")).toEqual([1]);
+    expect(stacks(scene, JAPAN, "kure")).toEqual([1, 1]);
+    scene.position.flags[part] = 0;
+    combineAllAir(scene.t);
+    expect(stacks(scene, JAPAN, "kure")).toEqual([2]);
+  });
+
+  it("two Marine steps cannot share a counter, a Marine and an Army step can", () => {
+    const scene = new Scene();
+    scene.units("midway", "u-air-blue", "u-air-blue");
+    combineAllAir(scene.t);
+    expect(stacks(scene, US, "midway")).toEqual([1, 1]);
+    scene.unit("u-air", "midway", 1);
+    combineAllAir(scene.t);
+    expect(stacks(scene, US, "midway").sort()).toEqual([1, 2]);
+  });
+
+  it("eliminated steps are free for use again", () => {
+    const scene = new Scene();
+    scene.air("britain", "ceylon", 3);
+    expect(loseOneStepAt(scene.t, scene.place("ceylon"))).toBe(true);
+    expect(stacks(scene, BRITAIN, "ceylon")).toEqual([2]);
+    expect(free(scene, BRITAIN)).toBe(2);
+    loseOneStepAt(scene.t, scene.place("ceylon"));
+    loseOneStepAt(scene.t, scene.place("ceylon"));
+    expect(loseOneStepAt(scene.t, scene.place("ceylon"))).toBe(false);
+    expect(free(scene, BRITAIN)).toBe(3);
+  });
+});
+
+describe("2.1 the counter mix is an absolute limit", () => {
+  it("steps without a counter are forfeited", () => {
+    const scene = new Scene();
+    scene.air("britain", "ceylon", 4);
+    expect(addAirSteps(scene.t, BRITAIN, scene.place("bombay"), 4)).toBe(2);
+    expect(stacks(scene, BRITAIN, "bombay")).toEqual([2]);
+    expect(addAirSteps(scene.t, BRITAIN, scene.place("bombay"), 1)).toBe(1);
+  });
+
+  it("a lone step changes to a small counter when a big one is needed", () => {
+    const scene = new Scene();
+    const lone = scene.unit("u-air", "fiji", 1);
+    scene.position.flags[lone] = Flag.movedOperationally;
+    for (let i = 0; i < 9; i++) scene.unit("u-air", "pearl-harbor");
+    expect(free(scene, US)).toBe(2);
+    // Only Marine counters are free; the Army counter at Fiji is worth more elsewhere.
+    expect(addAirSteps(scene.t, US, scene.place("noumea"), 2)).toBe(0);
+    expect(stacks(scene, US, "noumea")).toEqual([2]);
+    expect(stacks(scene, US, "fiji")).toEqual([1]);
+    const marine = scene.rules.piecesOfType[scene.rules.typeOf["u-air-blue"]!]!.find(
+      (p) => scene.position.at[p] === scene.place("fiji"),
+    );
+    expect(scene.position.flags[marine!]).toBe(Flag.movedOperationally);
+    expect(scene.position.flags[lone]).toBe(0);
+  });
+});
