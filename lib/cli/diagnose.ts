@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { type Baseline, check, type Diagnostic, type Report } from "../diagnostics";
+import type { RelatedPlace } from "../diagnostics/types";
 import { games } from "../games";
 import type { FileProblem, Sources } from "../workspace";
 
@@ -7,6 +8,7 @@ import type { FileProblem, Sources } from "../workspace";
 export interface PlacedDiagnostic extends Diagnostic {
   game: string | null;
   path: string;
+  related?: (RelatedPlace & { path: string })[];
 }
 
 /** Check a game or workspace, with the files that could not even be read among the problems. */
@@ -35,9 +37,11 @@ function unreadable({ path, message, hint }: FileProblem): Diagnostic {
 
 /** Say where each diagnostic's file lies, for people and programs that open it. */
 export function place(diagnostics: readonly Diagnostic[], sources: Sources, cwd: string): PlacedDiagnostic[] {
-  return diagnostics.map((one) => ({
+  const pathOf = (file: string) => relative(cwd, sources.diskPath(file));
+  return diagnostics.map(({ related, ...one }) => ({
     ...one,
+    ...(related && { related: related.map((each) => ({ ...each, path: pathOf(each.file) })) }),
     game: sources.game ?? null,
-    path: relative(cwd, sources.diskPath(one.file)),
+    path: pathOf(one.file),
   }));
 }

@@ -57,7 +57,9 @@ function openPath(path: string, shown: string): Sources {
     return openWorkspace(folder);
   } catch (error) {
     if (error instanceof WorkspaceError && error.code === "not-a-workspace") {
-      throw usageError(error.message, error.hint);
+      const around = findWorkspace(folder);
+      const hint = around === undefined ? error.hint : `It lies in the workspace ${around}.`;
+      throw usageError(error.message.replace(folder, shown), hint);
     }
     throw error;
   }

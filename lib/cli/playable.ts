@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/types";
-import { child, get, type Json, rangeOf, withScenario } from "../documents";
+import { child, get, type Json, parseDocument, rangeOf, withScenario } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
 import type { Switch } from "./arguments";
-import { diagnose } from "./diagnose";
+import { diagnose, place, type PlacedDiagnostic } from "./diagnose";
 import { badInput, usageError } from "./errors";
 import { type Assembled, assembleSources, idsIn, openSources, unknownId, type Wanted } from "./load";
 
@@ -34,30 +34,32 @@ export interface Playable {
   /** Optional rules that are on. */
   options: string[];
   /** Warnings and remarks; errors make it unplayable. */
-  diagnostics: Diagnostic[];
+  diagnostics: PlacedDiagnostic[];
   title: string;
   sideName(id: string): string;
   board(game: Game): string[];
+  /** Diagnostics with the paths of their files on disk. */
+  place(diagnostics: readonly Diagnostic[]): PlacedDiagnostic[];
 }
 
 /** The data have errors, so nothing can be set up. */
 export interface Unplayable {
-  diagnostics: Diagnostic[];
+  diagnostics: PlacedDiagnostic[];
 }
 
 /** Get a scenario ready. Throws `CliError` for what the command line has wrong. */
 export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplayable {
   const { sources, path, id } = withScenarioFile(openSources(wanted, cwd), wanted.scenario, cwd);
+  const definition = definitionOf(sources, cwd);
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;
-  const known = idsIn(draft, "scenarios");
-  if (!sources.files[path]) throw unknownId("scenario", id, known);
-  const definition = games[sources.game ?? ""];
-  if (!definition)
-    throw badInput("no-rules", `There are no rules yet that play “${sources.game ?? "this game"}”.`);
+  if (!sources.files[path]) throw noScenario(id, idsIn(draft, "scenarios"));
 
-  const report = diagnose(sources, assembled.layers, assembled.without).diagnostics.filter((one) =>
-    concerns(one, path),
+  const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
+  const report = place(
+    found.filter((one) => concerns(one, path)),
+    sources,
+    cwd,
   );
   if (report.some(({ severity }) => severity === "error")) return { diagnostics: report };
 
@@ -67,7 +69,8 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
   );
   const scenario = documents[path]!;
   const compiled = compile(definition, documents, assembled);
-  if ("diagnostics" in compiled) return { diagnostics: [...report, ...compiled.diagnostics] };
+  if ("diagnostics" in compiled)
+    return { diagnostics: [...report, ...place(compiled.diagnostics, sources, cwd)] };
   const sides = child(documents["game.json"], "sides");
   const title = (name: string) => textAt(documents[name], "/title");
   return {
@@ -83,7 +86,26 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
     title: `${title("game.json") ?? definition.id}: ${title(path) ?? id}`,
     sideName: (side) => textAt(child(sides, side), "/name") ?? side,
     board: (game) => definition.board(game.table),
+    place: (diagnostics) => place(diagnostics, sources, cwd),
   };
+}
+
+/** The rules that play the data. Throws `CliError` when there are none. */
+function definitionOf({ game, workspace }: Sources, cwd: string): GameDefinition {
+  const definition = games[game ?? ""];
+  if (definition) return definition;
+  if (game !== undefined) throw badInput("no-rules", `There are no rules yet that play “${game}”.`);
+  const folder = relative(cwd, workspace ?? cwd) || "This folder";
+  throw badInput(
+    "no-game",
+    `${folder} names no game that is shipped, so it cannot be played.`,
+    `Correct "game" in sandtable.json. Games: ${Object.keys(games).join(", ")}.`,
+  );
+}
+
+function noScenario(asked: string, known: readonly string[]) {
+  if (!/[\\/]/.test(asked)) return unknownId("scenario", asked, known);
+  return usageError(`${asked} does not exist.`, `Known scenarios: ${known.join(", ") || "none"}.`);
 }
 
 /** The scenario's id and path; a file of its own joins the others as if it lay among them. */
@@ -98,9 +120,13 @@ function withScenarioFile(
   if (sources.files[path] !== undefined || !scenario.endsWith(".json") || !existsSync(file)) {
     return { sources, path, id: scenario };
   }
-  const id = /([^\\/]+)\.json$/.exec(file)?.[1] ?? scenario;
-  const joined = `scenarios/${id}.json`;
+  const own = Object.keys(sources.files).find(
+    (one) => one.startsWith("scenarios/") && sources.diskPath(one) === file,
+  );
+  if (own !== undefined) return { sources, path: own, id: own.slice("scenarios/".length, -".json".length) };
   const text = readText(file, { followLink: true });
+  const id = guestScenarioId(file, text);
+  const joined = `scenarios/${id}.json`;
   const { diskPath } = sources;
   return {
     sources: {
@@ -113,6 +139,16 @@ function withScenarioFile(
   };
 }
 
+/**
+ * The id under which a scenario file from elsewhere joins a game's documents: its own, because it may lie under
+ * any name; the name of the file when it gives none.
+ */
+export function guestScenarioId(file: string, text: string): string {
+  const id = child(parseDocument(file, text).value, "id");
+  if (typeof id === "string" && /^[a-z0-9-]+$/.test(id)) return id;
+  return /([^\\/]+)\.json$/.exec(file)?.[1] ?? "scenario";
+}
+
 /** Other scenarios and playtests may be broken without harm to this one. */
 const concerns = ({ file }: Diagnostic, path: string): boolean =>
   !(file.startsWith("scenarios/") && file !== path) && !file.startsWith("playtests/");
@@ -121,7 +157,7 @@ function compile(
   definition: GameDefinition,
   documents: Documents,
   { draft }: Assembled,
-): { rules: unknown } | Unplayable {
+): { rules: unknown } | { diagnostics: Diagnostic[] } {
   try {
     return { rules: definition.compile(documents) };
   } catch (error) {
@@ -145,13 +181,17 @@ function placed(
 }
 
 /** What the engine's own set-up has to say, as diagnostics in the scenario's file. */
-export function setupDiagnostics(problems: readonly SetupProblem[], playable: Playable): Diagnostic[] {
+export function setupDiagnostics(
+  problems: readonly SetupProblem[],
+  playable: Playable,
+): PlacedDiagnostic[] {
   const { draft } = playable.assembled;
   const document = draft.documents.get(playable.scenarioPath);
-  return problems.map(({ pointer = "", ...problem }) => {
+  const found = problems.map(({ pointer = "", ...problem }) => {
     const origin = document?.originOf(pointer);
     return placed(problem, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
   });
+  return playable.place(found);
 }
 
 /** Optional rules that are on: those that the scenario (or the script) names, then the command line's. */

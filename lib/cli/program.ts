@@ -73,8 +73,7 @@ function build(io: Io, run: Run): Command {
 
 /** Tell what went wrong: in words on stderr, and with --json as the one document on stdout. */
 function failed(error: unknown, io: Io, json: boolean): Status {
-  const found = explain(error);
-  if (!found) throw error;
+  const found = explain(error) ?? unforeseen(error, io);
   const { exit, told, ...rest } = found;
   if (exit === status.good) return exit;
   if (!told) {
@@ -94,6 +93,15 @@ interface Failure {
   told?: boolean;
 }
 
+/** A mistake of ours. What a person needs to report it goes to stderr; programs still get their document. */
+function unforeseen(error: unknown, io: Io): Failure {
+  if (error instanceof Error && error.stack !== undefined) io.err(`${error.stack}\n`);
+  const message = `The program failed: ${error instanceof Error ? error.message : String(error)}`;
+  return { exit: status.findings, code: "internal", message, hint: OUR_MISTAKE };
+}
+
+const OUR_MISTAKE = "This is a mistake of the program, not yours.";
+
 function explain(error: unknown): Failure | undefined {
   if (error instanceof CliError) {
     const { exit, code, message, hint } = error;
@@ -110,7 +118,7 @@ function explain(error: unknown): Failure | undefined {
       exit: status.findings,
       code: "engine",
       message,
-      hint: "This is a mistake of the program, not yours.",
+      hint: OUR_MISTAKE,
     };
   }
   if (error instanceof CommanderError) {

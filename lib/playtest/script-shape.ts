@@ -1,3 +1,4 @@
+import { nearest } from "../diagnostics/nearest";
 import { isPointer } from "../documents/pointer";
 import { type Choice, fail, type Game, type Json, line, ok, type Result } from "../kernel";
 
@@ -27,9 +28,25 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value);
 const areTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** A script out of any JSON, or in words what keeps it from being one. Unknown members do not matter. */
+/** Seeds have 32 bits. */
+const GREATEST_SEED = 4294967295;
+
+const members = ["game", "scenario", "options", "layers", "seed", "dice", "choices", "expect"];
+
+/**
+ * A script out of any JSON, or in words what keeps it from being one. Members that it does not know are the
+ * author's own; but one that is nearly “expect” was meant to be it, and would never be looked at.
+ */
 export function readScript(json: Json): Result<Script, string> {
   if (!isObject(json)) return fail("A script is an object with the member “choices”.");
+  for (const name of Object.keys(json)) {
+    if (members.includes(name)) continue;
+    const meant = nearest(
+      name,
+      members.filter((member) => json[member] === undefined),
+    );
+    if (meant !== undefined) return fail(`It has “${name}”; did you mean “${meant}”?`);
+  }
   for (const name of ["game", "scenario"] as const) {
     if (json[name] !== undefined && typeof json[name] !== "string") return fail(`“${name}” must be a text.`);
   }
@@ -40,8 +57,8 @@ export function readScript(json: Json): Result<Script, string> {
   if (seed !== undefined && dice !== undefined) {
     return fail("A script has either “seed” or “dice”, not both.");
   }
-  if (seed !== undefined && !(isWhole(seed) && seed >= 0)) {
-    return fail("“seed” must be a whole number from 0.");
+  if (seed !== undefined && !(isWhole(seed) && seed >= 0 && seed <= GREATEST_SEED)) {
+    return fail(`“seed” must be a whole number from 0 to ${GREATEST_SEED}.`);
   }
   if (dice !== undefined && !(Array.isArray(dice) && dice.every(isWhole))) {
     return fail("“dice” must be a list of whole numbers.");
@@ -49,7 +66,7 @@ export function readScript(json: Json): Result<Script, string> {
   if (!Array.isArray(choices)) return fail("“choices” must be a list.");
   for (const [i, one] of choices.entries()) {
     if (!isObject(one) || typeof one.side !== "string" || !isObject(one.choice)) {
-      return fail(`Choice ${i} must look like { "side": "…", "choice": { … } }.`);
+      return fail(`Choice ${i + 1} must look like { "side": "…", "choice": { … } }.`);
     }
   }
   if (expect !== undefined && !Array.isArray(expect)) return fail("“expect” must be a list.");
@@ -62,7 +79,7 @@ export function readScript(json: Json): Result<Script, string> {
       !isPointer(one.pointer) ||
       !("equals" in one)
     ) {
-      return fail(`Expectation ${i} must look like { "after": 0, "pointer": "/…", "equals": … }.`);
+      return fail(`Expectation ${i + 1} must look like { "after": 0, "pointer": "/…", "equals": … }.`);
     }
   }
   return ok(json as unknown as Script);

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { applyEdits, canonicalText, type Json, parseDocument, setValue } from "../documents";
-import { readError, WorkspaceError } from "./errors";
+import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
 import { packageRoot } from "./root";
-import { saveFile } from "./save";
+import { makeFolders, saveFile } from "./save";
 import { MANIFEST, openGame } from "./workspace";
 
 export interface NewWorkspace {
@@ -30,17 +30,31 @@ export function createWorkspace(folder: string, game: string, from?: string): Ne
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
   };
-  const there = existsSync(path);
+  const made = makeFolder(path, folder);
   try {
-    mkdirSync(path, { recursive: true });
     for (const [file, text] of Object.entries(files)) saveFile(path, file, text, { expected: null });
   } catch (error) {
     for (const file of Object.keys(files))
       rmSync(join(path, file.split("/")[0]!), { recursive: true, force: true });
-    if (!there) rmSync(path, { recursive: true, force: true });
+    if (made !== undefined) rmSync(made, { recursive: true, force: true });
     throw error;
   }
   return { path, files: Object.keys(files) };
+}
+
+/** Make the folder; the topmost one that was not there before, or undefined when all were. */
+function makeFolder(path: string, shown: string): string | undefined {
+  let first: string | undefined;
+  for (let at = path; !existsSync(at); at = dirname(at)) first = at;
+  try {
+    makeFolders(path);
+  } catch (error) {
+    if (first !== undefined && existsSync(first)) rmSync(first, { recursive: true, force: true });
+    if (!isSystemError(error)) throw error;
+    const message = `${shown} was not made: ${whyNotWritten(error)}.`;
+    throw new WorkspaceError("write", message, path, "Name another place.", { cause: error });
+  }
+  return first;
 }
 
 function requireEmpty(path: string, shown: string): void {

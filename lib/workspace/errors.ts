@@ -46,7 +46,10 @@ const writing: Record<string, string> = {
   EACCES: "you may not write there",
   EPERM: "you may not write there",
   EROFS: "the disk is read-only",
+  ENOENT: "its folder is not there",
   ENOTDIR: "a part of the path is not a folder",
+  EISDIR: "it is a folder",
+  ENAMETOOLONG: "its name is too long",
 };
 
 /** A failed read in words. Errors that are not the system's are ours and pass through. */
@@ -58,10 +61,13 @@ export function readError(error: unknown, path: string): unknown {
   return new WorkspaceError("unreadable", message, path, "Check its permissions.", { cause: error });
 }
 
+/** Why the system would not write: "the disk is full". */
+export const whyNotWritten = (error: NodeJS.ErrnoException): string =>
+  writing[error.code ?? ""] ?? `the system says ${error.code}`;
+
 /** A failed write in words; the file that stood there before is still whole. */
 export function writeError(error: unknown, path: string): unknown {
   if (!isSystemError(error)) return error;
-  const why = writing[error.code ?? ""] ?? `the system says ${error.code}`;
-  const message = `${path} was not saved: ${why}. What stood there before is unharmed.`;
+  const message = `${path} was not saved: ${whyNotWritten(error)}. What stood there before is unharmed.`;
   return new WorkspaceError("write", message, path, undefined, { cause: error });
 }

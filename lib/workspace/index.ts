@@ -3,7 +3,7 @@ export { isSystemError, WorkspaceError, type WorkspaceErrorCode } from "./errors
 export { insidePath } from "./inside";
 export { bounds, type FileProblem, readText, readTree, type Tree } from "./read";
 export { dataRoot, packageRoot, shippedGames } from "./root";
-export { saveFile, type Saved, type SaveOptions, versionOf, writeAtomic } from "./save";
+export { saveFile, type Saved, type SaveOptions, versionOf, writeAtomic, writeNamed } from "./save";
 export {
   findWorkspace,
   MANIFEST,

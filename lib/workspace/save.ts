@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { WorkspaceError, writeError } from "./errors";
+import { isSystemError, whyNotWritten, WorkspaceError, writeError } from "./errors";
 import { insidePath } from "./inside";
 import { bounds, readText } from "./read";
 
@@ -99,9 +99,36 @@ export function writeAtomic(target: string, text: string): void {
   syncFolder(folder);
 }
 
-function makeFolders(folder: string): void {
-  const first = mkdirSync(folder, { recursive: true });
-  if (first !== undefined) syncFolder(dirname(first));
+/**
+ * Make a folder and those above it. Node's own `recursive` never comes back where the system answers ENOENT
+ * for a folder whose parent is there, as /proc does. The system's errors pass through.
+ */
+export function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolders(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Somebody else made it meanwhile; a file of that name is told when something is put into it.
+    if (isSystemError(error) && error.code === "EEXIST") return;
+    throw error;
+  }
+  syncFolder(parent);
+}
+
+/**
+ * Save a file that a person named, wherever it lies; `shown` is its name in their words. Its folder must be
+ * there. Throws `WorkspaceError` "write".
+ */
+export function writeNamed(path: string, shown: string, text: string): void {
+  try {
+    writeAtomic(path, text);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const message = `${shown} was not saved: ${whyNotWritten(error)}.`;
+    throw new WorkspaceError("write", message, path, undefined, { cause: error });
+  }
 }
 
 function syncFolder(folder: string): void {

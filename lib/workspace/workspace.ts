@@ -73,6 +73,9 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
     : undefined;
   const own = readTree(root, folders);
   const paths = new Set(Object.keys(own.files));
+  // Also a file that could not be read, or is only missed, belongs to the workspace unless the game has it.
+  const ofGame = new Set([...Object.keys(shipped?.files ?? {}), ...(shipped?.problems ?? []).map((one) => one.path)]);
+  for (const { path } of own.problems) ofGame.delete(path);
   return {
     game: shipped?.game,
     root,
@@ -82,7 +85,8 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
     own: paths,
     layers: manifest.layers,
     without: manifest.without,
-    diskPath: (path) => (paths.has(path) || !shipped ? join(root, path) : shipped.diskPath(path)),
+    diskPath: (path) =>
+      shipped && ofGame.has(path) && !paths.has(path) ? shipped.diskPath(path) : join(root, path),
   };
 }
 

@@ -93,7 +93,7 @@ describe("diagnosticLines", () => {
       range,
       related,
     };
-    expect(diagnosticLines([problem], plain, (file) => `data/${file}`)).toEqual([
+    expect(diagnosticLines([{ ...problem, path: `data/${problem.file}` }], plain)).toEqual([
       "data/bases.json:3:7 error rule/x/full",
       "  Rabaul holds 10 air steps; its capacity is 8 (2.2.3).",
       "  Move 2, or raise the capacity.",

@@ -11,7 +11,8 @@ import {
   readText,
   shippedGames,
   type Sources,
-  writeAtomic,
+  WorkspaceError,
+  writeNamed,
 } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { withJson, withLayers } from "../arguments";
@@ -20,6 +21,7 @@ import { badInput, status, usageError } from "../errors";
 import { countSeverities, countText, diagnosticLines } from "../format/diagnostics";
 import { counted, wrap } from "../format/layout";
 import { assembleSources, openSources, type Wanted } from "../load";
+import { guestScenarioId } from "../playable";
 import type { Run } from "../program";
 
 interface CheckOptions extends Wanted {
@@ -37,12 +39,20 @@ interface Target {
 /** Validate a workspace, a file, a shipped game or all of them. */
 export function checkData(options: CheckOptions, { io }: Context): Answer {
   const began = performance.now();
+  if (options.baseline !== undefined && options.writeBaseline !== undefined) {
+    // Written from what is left, it would forget all that the old one knows.
+    throw usageError(
+      "Give --baseline or --write-baseline, not both.",
+      "--write-baseline by itself writes all problems that there are.",
+    );
+  }
   const baseline =
     options.baseline === undefined
       ? undefined
       : readBaseline(resolve(io.cwd, options.baseline), options.baseline);
   const reports = targets(options, io.cwd).map(({ sources, only }) => {
     const { layers, without } = assembleSources(sources, options);
+    if (only !== undefined) requireDocument(only, sources, options.path ?? only);
     const report = diagnose(sources, layers, without, baseline);
     const wanted = <T extends { file: string }>(one: T) => only === undefined || one.file === only;
     return {
@@ -58,13 +68,13 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
   const counts = { ...countSeverities(diagnostics), suppressed: suppressed.length };
   const ms = Math.round(performance.now() - began);
   const written = options.writeBaseline;
-  if (written !== undefined) writeBaseline(resolve(io.cwd, written), diagnostics);
+  if (written !== undefined) writeBaseline(resolve(io.cwd, written), written, diagnostics);
   const ok = counts.error === 0;
   return {
     status: ok || written !== undefined ? status.good : status.findings,
     json: { ok, diagnostics, counts, suppressed, ms },
     text: ({ colours: c }) => [
-      ...diagnostics.flatMap((one) => diagnosticLines([one], c, pathsOf(one))),
+      ...diagnosticLines(diagnostics, c),
       ...suppressed.flatMap((one) =>
         wrap(`accepted: ${one.path}: ${one.message} Reason: ${one.reason}`).map(c.dim),
       ),
@@ -76,12 +86,6 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
     ],
   };
 }
-
-/** The file as somebody in the current folder opens it; related places of other files keep their short names. */
-const pathsOf =
-  ({ file, path }: PlacedDiagnostic) =>
-  (one: string) =>
-    one === file ? path : one;
 
 function targets({ all, game, path, layer }: CheckOptions, cwd: string): Target[] {
   if (all && (game !== undefined || path !== undefined)) throw usageError("--all stands by itself.");
@@ -124,6 +128,15 @@ function fileTarget(file: string, shown: string, game: string | undefined, cwd: 
   };
 }
 
+/** Nothing would ever be wrong with a file that nobody reads. */
+function requireDocument(only: string, { files, problems }: Sources, shown: string): void {
+  if (Object.hasOwn(files, only) || problems.some(({ path }) => path === only)) return;
+  throw usageError(
+    `${shown} is none of the documents that are checked.`,
+    "These are the .json files beside sandtable.json and in layers, scenarios, playtests, tables and schedules.",
+  );
+}
+
 function shippedFolder(file: string): { game: string; rest: string } | undefined {
   const [game = "", ...rest] = relative(dataRoot(), file).split(sep);
   return shippedGames().includes(game) ? { game, rest: rest.join("/") } : undefined;
@@ -134,18 +147,31 @@ function guestPath(file: string, text: string): string {
   const name = /([^\\/]+)$/.exec(file)?.[1] ?? file;
   const schema = child(parseDocument(name, text).value, "$schema");
   const kind = kinds.find((one) => typeof schema === "string" && schema.endsWith(`schemas/${one.schema}`));
-  return kind ? kind.match.replace(/\*(\.json)?$/, name) : name;
+  if (!kind) return name;
+  const known = kind.match.startsWith("scenarios/") ? `${guestScenarioId(file, text)}.json` : name;
+  return kind.match.replace(/\*(\.json)?$/, known);
 }
 
 function readBaseline(path: string, shown: string): Baseline {
-  const { value } = parseDocument(shown, readText(path, { followLink: true }));
+  const hint = `Write one with --write-baseline ${shown}.`;
+  const { value } = parseDocument(shown, readNamed(path, shown, hint));
   if (child(value, "version") === 1 && Array.isArray(child(value, "problems")))
     return value as unknown as Baseline;
-  throw badInput("baseline", `${shown} is no baseline.`, `Write one with --write-baseline ${shown}.`);
+  throw badInput("baseline", `${shown} is no baseline.`, hint);
 }
 
-function writeBaseline(path: string, diagnostics: readonly PlacedDiagnostic[]): void {
-  writeAtomic(path, `${JSON.stringify(makeBaseline({ diagnostics }), null, 2)}\n`);
+/** A file that the command line names: when it cannot be read, the command line is wrong. */
+function readNamed(path: string, shown: string, hint: string): string {
+  try {
+    return readText(path, { followLink: true });
+  } catch (error) {
+    if (!(error instanceof WorkspaceError)) throw error;
+    throw usageError(error.message.replace(path, shown), error.hint ?? hint);
+  }
+}
+
+function writeBaseline(path: string, shown: string, diagnostics: readonly PlacedDiagnostic[]): void {
+  writeNamed(path, shown, `${JSON.stringify(makeBaseline({ diagnostics }), null, 2)}\n`);
 }
 
 export function registerCheck(program: Command, run: Run): void {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { child } from "../../documents";
 import { shippedGames } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { type Switch, withJson } from "../arguments";
@@ -73,8 +74,11 @@ export function diffRulesets(a: string, b: string, { io }: Context): Answer {
 
 const LONGEST = 60;
 
-function told({ kind, from, to }: Difference): string {
+function told({ kind, pointer, from, to }: Difference): string {
   const short = (value: Difference["from"]) => {
+    // Of a whole document the title says more than its first sixty letters.
+    const title = pointer === "" && value !== null ? child(value, "title") : undefined;
+    if (typeof title === "string") return `“${title}”`;
     const text = JSON.stringify(value);
     return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
   };

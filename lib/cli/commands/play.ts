@@ -14,12 +14,12 @@ import {
   type Script,
   type ScriptError,
 } from "../../playtest";
-import { findWorkspace, isSystemError, readText, WorkspaceError, writeAtomic } from "../../workspace";
+import { findWorkspace, readText, WorkspaceError, writeNamed } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { badInput, status, usageError } from "../errors";
 import { choiceText } from "../format/choice";
-import { diagnosticLines } from "../format/diagnostics";
+import { diagnosticLines, hindrances } from "../format/diagnostics";
 import { diary } from "../format/diary";
 import { Chronicle } from "../format/story";
 import { counted, wrap } from "../format/layout";
@@ -59,6 +59,9 @@ export async function play(options: PlayOptions, { io }: Context): Promise<Answe
   const byHand = options.interactive ?? (!script && !options.bots && !options.json);
   if (byHand && options.json)
     throw usageError("--json prints one document; it does not go with --interactive.");
+  const { id } = playable.definition;
+  if (script?.game !== undefined && script.game !== id)
+    throw badInput("script", `${options.script} is a script for “${script.game}”, not for “${id}”.`);
   const played = script ? playScript(playable, script, options) : startGame(playable, options, byHand);
   if ("diagnostics" in played) return cannotPlay(played);
   if (played.game && options.bots && !played.error) letBotsPlay(played, played.game, options.bots);
@@ -74,7 +77,7 @@ const cannotPlay = ({ diagnostics }: Unplayable): Answer => ({
     diagnostics,
     error: { index: -1, code: "setup", message: "It cannot be set up.", nearest: [] },
   },
-  text: ({ colours }) => [...diagnosticLines(diagnostics, colours), "It cannot be set up."],
+  text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be set up."],
 });
 
 function loadScript(path: string, shown: string): Script {
@@ -87,8 +90,11 @@ function loadScript(path: string, shown: string): Script {
   }
   const { value, problems } = parseDocument(shown, text);
   const first = problems[0];
-  if (value === undefined)
-    throw badInput("script", `${shown} is not JSON: ${first?.message ?? "it is empty."}`, first?.hint);
+  if (value === undefined) {
+    const { line, column } = first?.range.start ?? { line: 1, column: 1 };
+    const message = `${shown}:${line}:${column} is not JSON: ${first?.message ?? "it is empty."}`;
+    throw badInput("script", message, first?.hint);
+  }
   const script = readScript(value);
   if (!script.ok) throw badInput("script", `${shown} cannot be played: ${script.error}`);
   return script.value;
@@ -176,10 +182,13 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
   };
 }
 
-function errorLines({ index, message, nearest }: ScriptError): string[] {
-  const where = index < 0 ? "At the start" : `Choice ${index + 1}`;
+/** Errors that say themselves where they are, or are about the script as a whole. */
+const placeless = new Set<ScriptError["code"]>(["expectation", "dice-left-over", "setup"]);
+
+function errorLines({ index, code, message, nearest }: ScriptError): string[] {
+  const where = placeless.has(code) ? "" : index < 0 ? "At the start: " : `Choice ${index + 1}: `;
   return [
-    ...wrap(`${where}: ${message}`),
+    ...wrap(`${where}${message}`),
     ...(nearest.length > 0 ? ["The nearest that are legal:"] : []),
     ...nearest.map((choice) => `  ${choiceText(choice)}  ${JSON.stringify(choice)}`),
     "",
@@ -209,12 +218,7 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
 function writeScript(path: string, shown: string, text: string, replace: boolean): string {
   if (!replace && existsSync(path))
     throw new Error(`${shown} exists already. Use save! ${shown} to replace it.`);
-  try {
-    writeAtomic(path, text);
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    throw new Error(`${shown} was not saved (${error.code}).`, { cause: error });
-  }
+  writeNamed(path, shown, text);
   return shown;
 }
 

@@ -3,7 +3,7 @@ import { start, view } from "../../kernel";
 import type { Answer, Context } from "../answer";
 import { seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status } from "../errors";
-import { diagnosticLines } from "../format/diagnostics";
+import { diagnosticLines, hindrances } from "../format/diagnostics";
 import { outline } from "../format/outline";
 import { openPlayable, setupDiagnostics, type WantedPlay } from "../playable";
 import type { Run } from "../program";
@@ -18,7 +18,7 @@ export function setUp(wanted: SetupOptions, { io }: Context): Answer {
   const failed = (diagnostics: typeof playable.diagnostics): Answer => ({
     status: status.findings,
     json: { ok: false, diagnostics, summary: null, state: null },
-    text: ({ colours }) => [...diagnosticLines(diagnostics, colours), "It cannot be set up."],
+    text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be set up."],
   });
   if (!("ruleset" in playable)) return failed(playable.diagnostics);
   const started = start(playable.ruleset, playable.scenario, {

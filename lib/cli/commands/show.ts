@@ -33,7 +33,8 @@ export function showDocument(wanted: ShowOptions, { io }: Context): Answer {
 const place = ({ layer, file, pointer }: Origin) =>
   `layer ${layer} (${file}${pointer === "" ? "" : ` at ${pointer}`})`;
 
-function findDocument(draft: Draft, doc: string): DraftDocument {
+function findDocument(draft: Draft, asked: string): DraftDocument {
+  const doc = asked.replace(/^\.\//, "");
   const found = draft.documents.get(doc) ?? draft.documents.get(`${doc}.json`);
   if (found) return found;
   throw unknownId("document", doc, [...draft.documents.keys()]);

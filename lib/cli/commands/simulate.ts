@@ -5,7 +5,7 @@ import { bots, DECISION_CAP, type SimulationSummary, summarise } from "../../pla
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, wholeNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status, usageError } from "../errors";
-import { diagnosticLines } from "../format/diagnostics";
+import { diagnosticLines, hindrances } from "../format/diagnostics";
 import { counted, number, table } from "../format/layout";
 import { unknownId } from "../load";
 import { openPlayable, type WantedPlay } from "../playable";
@@ -42,7 +42,7 @@ export async function simulateGames(options: SimulateOptions, context: Context):
     return {
       status: status.findings,
       json: { ok: false, diagnostics },
-      text: ({ colours }) => [...diagnosticLines(diagnostics, colours), "It cannot be played."],
+      text: ({ colours }) => [...diagnosticLines(hindrances(diagnostics), colours), "It cannot be played."],
     };
   }
   const { games, seed, cap } = options;

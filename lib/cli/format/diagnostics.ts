@@ -1,12 +1,17 @@
-import type { Diagnostic } from "../../diagnostics/types";
+import type { Diagnostic, RelatedPlace } from "../../diagnostics/types";
 import type { Colours } from "../io";
 import { counted, wrap } from "./layout";
 
+/** A problem, with the paths under which somebody in the current folder opens its files where they are known. */
+type Shown = Omit<Diagnostic, "related"> & {
+  path?: string;
+  related?: (RelatedPlace & { path?: string })[];
+};
+
 /** Problems for people: one block a problem, with where to look and what to do. */
 export function diagnosticLines(
-  diagnostics: readonly Diagnostic[],
+  diagnostics: readonly Shown[],
   c: Colours,
-  place: (file: string) => string = (file) => file,
 ): string[] {
   return diagnostics.flatMap((one) => {
     const { line, column } = one.range.start;
@@ -14,15 +19,19 @@ export function diagnosticLines(
     // Rules checks name their rule in the message where it helps; here it stands once more to be found.
     const rule = one.rule === undefined || one.message.includes(`(${one.rule})`) ? "" : ` (${one.rule})`;
     return [
-      `${c.bold(`${place(one.file)}:${line}:${column}`)} ${colour(one.severity)} ${c.dim(one.code)}`,
+      `${c.bold(`${one.path ?? one.file}:${line}:${column}`)} ${colour(one.severity)} ${c.dim(one.code)}`,
       ...wrap(`${one.message}${rule}`, undefined, "  "),
       ...(one.hint === undefined ? [] : wrap(one.hint, undefined, "  ").map(c.dim)),
-      ...(one.related ?? []).flatMap(({ message, file, range }) =>
-        wrap(`${place(file)}:${range.start.line}: ${message}`, undefined, "    ").map(c.dim),
+      ...(one.related ?? []).flatMap(({ message, path, file, range }) =>
+        wrap(`${path ?? file}:${range.start.line}: ${message}`, undefined, "    ").map(c.dim),
       ),
     ];
   });
 }
+
+/** What keeps something from being done, without the remarks that have no part in it. */
+export const hindrances = <T extends Pick<Diagnostic, "severity">>(diagnostics: readonly T[]): T[] =>
+  diagnostics.filter(({ severity }) => severity !== "info");
 
 export interface Counts {
   error: number;

@@ -30,7 +30,8 @@ function back(session: Session, words: string[]): void {
   for (let i = 0; i < times; i++) {
     const last = session.game.made.at(-1);
     if (!last || !undo(session.game)) {
-      session.say(i === 0 ? "There is nothing to take back." : "That is the beginning.");
+      if (i === 0) return session.say("There is nothing to take back.");
+      session.say("That is the beginning.");
       break;
     }
     const { sides } = session.game.ruleset.module;
@@ -52,7 +53,8 @@ function forth(session: Session, words: string[]): void {
   const before = session.game.table.events.length;
   for (let i = 0; i < times; i++) {
     if (redo(session.game)) continue;
-    session.say(i === 0 ? "There is nothing to make again." : "That was the last.");
+    if (i === 0) return session.say("There is nothing to make again.");
+    session.say("That was the last.");
     break;
   }
   showSince(session, before);
@@ -80,8 +82,9 @@ function why(session: Session, words: string[]): void {
     .map((frame) => table.step(frame.step))
     .filter(({ title }) => title !== "Sequence of play");
   session.say(way.map(({ title, rule }) => `${title} ${c.dim(`(${rule})`)}`).join(" › "));
-  const which = words[0] === undefined ? undefined : amount(words[0], 1);
-  if (which === undefined) return;
+  if (words[0] === undefined) return;
+  const which = amount(words[0], 1);
+  if (which === undefined) return session.say("Say the number of an option: why 3.");
   const option = decision.options[which - 1];
   if (!option) return session.say(`There is no option ${words[0]}.`);
   const side = game.ruleset.module.sides.indexOf(decision.side);

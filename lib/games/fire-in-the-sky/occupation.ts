@@ -1,4 +1,4 @@
-import { hexOf, pieceAt } from "./pieces";
+import { hexOf, pieceAt, transportOf } from "./pieces";
 import type { T } from "./position";
 import { enemyOf, type Kind, NOBODY, QUARTERS } from "./rules";
 
@@ -63,14 +63,19 @@ export function limitOf(t: T, place: number, kind: "land" | "air" | "naval"): nu
   return (kind === "air" ? at.airCapacity : at.portCapacity) * factor;
 }
 
+/** Whether a piece takes up the limit of that kind; replacements markers do where the data say so (7.4). */
+export function takesUp(t: T, p: number, kind: "land" | "air" | "naval"): boolean {
+  const own = t.rules.pieces[p]!.kind;
+  if (own !== "replacements") return own === kind;
+  return kind === "land" && t.rules.parameters.replacements.countsForStacking;
+}
+
 /** What a side has at each place of that kind, in the same unit; units in task forces are at sea. */
 export function loadsOf(t: T, side: number, kind: "land" | "air" | "naval"): number[] {
-  const { pieces, places } = t.rules;
-  const loads = new Array<number>(places.length).fill(0);
+  const loads = new Array<number>(t.rules.places.length).fill(0);
   for (const p of t.rules.piecesOfSide[side]!) {
-    const piece = pieces[p]!;
-    if (piece.kind !== kind || t.position.tf[p] !== -1) continue;
-    const factors = kind === "land" ? piece.transport / QUARTERS : piece.transport;
+    if (t.position.tf[p] !== -1 || !takesUp(t, p, kind)) continue;
+    const factors = kind === "land" ? transportOf(t, p) / QUARTERS : transportOf(t, p);
     loads[hexOf(t, p)]! += kind === "air" ? t.position.steps[p]! : factors;
   }
   return loads;

@@ -11,12 +11,17 @@ const STOPPED = 1;
 
 /** One scratch a ruleset: a search is over before the next one begins. */
 const scratches = new WeakMap<Rules, SearchScratch>();
-const MODES = 8;
+
+/** Modes in which a mover may be: free, stopped, and one for every hex it may still go in a zone. */
+function modesOf({ parameters }: Rules): number {
+  const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = parameters.movement;
+  return 2 + Math.max(hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc);
+}
 
 function scratchOf(rules: Rules): SearchScratch {
   let scratch = scratches.get(rules);
   if (!scratch) {
-    scratch = createSearchScratch(rules.sea.size, MODES);
+    scratch = createSearchScratch(rules.sea.size, modesOf(rules));
     scratches.set(rules, scratch);
   }
   return scratch;
@@ -51,7 +56,7 @@ function search(
   const { placeOfNode, sea } = rules;
   const zone = airZoc(t, enemyOf(side));
   const rule: ModeRule = {
-    modes: 2 + Math.max(afterEntering, whenStarting ?? 0),
+    modes: modesOf(rules),
     stopMode: STOPPED,
     next(mode, _from, to) {
       const place = placeOfNode[to]!;

@@ -14,7 +14,7 @@ import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { whyNotDeploy } from "./reasons";
-import { replacementPairs, useReplacement } from "./replacements";
+import { pairChoice, replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
 
 /** 8.0 Deployment Phases. The First allows Sea and One-hex Deployment, the Second Sea Deployment only. */
@@ -35,8 +35,7 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
       if (code === DONE) return { do: "done" };
       const { pieces } = t.rules;
       if (code < pieces.length) return pieceChoice(t, code);
-      const { marker, unit } = replacementPairs(t, side)[code - pieces.length]!;
-      return { use: pieces[marker]!.pieceId, rebuild: pieces[unit]!.pieceId };
+      return pairChoice(t, replacementPairs(t, side)[code - pieces.length]!);
     },
     prompt: () => (second ? "Second Deployment: which unit moves?" : "First Deployment: which unit moves?"),
     take(t, frame, code, side) {

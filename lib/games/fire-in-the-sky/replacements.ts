@@ -1,3 +1,4 @@
+import type { Choice } from "../../kernel";
 import { isFirstOfLike } from "./like";
 import { hexOf, onMap, pieceAt, pieceName, setSteps, toPool } from "./pieces";
 import type { T } from "./position";
@@ -50,6 +51,13 @@ function mayRebuild(t: T, marker: number, unit: number): boolean {
   const to = hexOf(t, unit);
   return from === to || t.rules.landNext[from]!.includes(to);
 }
+
+/** A pair as an option: which unit is rebuilt, with which marker, worth how much. */
+export const pairChoice = (t: T, { marker, unit }: ReplacementPair): Choice => ({
+  rebuild: pieceAt(t, unit).pieceId,
+  with: pieceAt(t, marker).pieceId,
+  value: t.position.steps[marker]!,
+});
 
 /** Bring the unit back to full strength and use the marker up, whatever it was worth. */
 export function useReplacement(t: T, marker: number, unit: number): void {

@@ -105,7 +105,7 @@ export interface Parameters {
   readonly clock: { readonly firstTurn: number; readonly lastTurn: number };
   readonly hits: { readonly dieSides: number; readonly hitOn: number };
   readonly oil: { readonly merchantmenFraction: number };
-  readonly replacements: { readonly values: readonly number[] };
+  readonly replacements: { readonly values: readonly number[]; readonly countsForStacking: boolean };
   readonly deployment: { readonly seaRange: number };
   readonly movement: {
     readonly landAndAirRange: number;

@@ -66,3 +66,19 @@ export function forcesOf(scenario: Placements): Force[] {
   add(scenario.sunk ?? {}, "/sunk", { where: "sunk" });
   return forces;
 }
+
+/**
+ * Pointer of what has to go when a force is taken out of the scenario: its number, or, where nothing else
+ * stands beside it, the list or the whole entry, which may not be empty.
+ */
+export function removalOf(scenario: Placements, { pointer, entry, where, nation, reduced }: Force): string {
+  if (where === "removed" || where === "sunk") return pointer;
+  const entries: Readonly<Record<string, Holding>> = scenario[where] ?? {};
+  const holding = entries[entry.slice(where.length + 2)] ?? {};
+  const list = nation !== undefined ? "airSteps" : reduced ? "reduced" : "units";
+  if (Object.keys(holding[list] ?? {}).length > 1) return pointer;
+  const alone = (["units", "reduced", "airSteps"] as const).every(
+    (member) => member === list || holding[member] === undefined,
+  );
+  return alone ? entry : `${entry}/${list}`;
+}

@@ -1,4 +1,4 @@
-import { type Force, forcesOf, type Placements } from "./setup-forces";
+import { type Force, forcesOf, type Placements, removalOf } from "./setup-forces";
 import type { Kind, PlaceKind } from "./rules";
 
 /**
@@ -57,7 +57,7 @@ export interface PlaceProblem {
   message: string;
   hint: string;
   /** A single value of the scenario that mends it; without `value` the member goes. */
-  fix?: { title: string; pointer: string; value?: number | string };
+  fix?: { title: string; pointer: string; value?: number };
 }
 
 /** A force at one place, with what the questions are about. */
@@ -82,9 +82,9 @@ export function placeProblems(ground: Ground, scenario: Placements): PlaceProble
     .filter(({ where }) => where === "choices")
     .flatMap((force) => force.places.flatMap((place) => standingOf(ground, force, place)));
   return [
-    ...standing.flatMap((each) => mayNotStand(ground, each)),
+    ...wrongPlaces(ground, standing),
     ...wrongChoices(ground, choosing),
-    ...overLimits(ground, standing),
+    ...overLimits(ground, scenario, standing),
   ];
 }
 
@@ -118,6 +118,22 @@ function mayNotStand(ground: Ground, standing: Standing): PlaceProblem[] {
     default:
       return [noBase(standing)];
   }
+}
+
+/** What several units of one place have in common is told once, where all of them stand. */
+function wrongPlaces(ground: Ground, standing: readonly Standing[]): PlaceProblem[] {
+  const found = new Map<string, { problem: PlaceProblem; group: Standing[] }>();
+  for (const each of standing) {
+    for (const problem of mayNotStand(ground, each)) {
+      const key = `${problem.place} ${problem.message}`;
+      const entry = found.get(key) ?? { problem, group: [] };
+      entry.group.push(each);
+      found.set(key, entry);
+    }
+  }
+  return [...found.values()].map(({ problem, group }) =>
+    group.length === 1 ? problem : { ...problem, pointer: placeOfAll(group) },
+  );
 }
 
 /** A place that one of the units cannot go to is wrong as a choice: it is told once, at the place. */
@@ -161,11 +177,6 @@ function atBase({ force, placeId, side, kind }: Standing, place: GroundPlace): P
   const what = kind === "naval" ? "ships" : "air units";
   const holder =
     place.control === "none" ? "nobody controls" : `the ${sideText(place.control)} player controls`;
-  const fix = {
-    title: `Put ${place.name} under ${sideText(side)} control`,
-    pointer: `/control/${place.within}`,
-    value: side,
-  };
   return [
     {
       kind: "not-held",
@@ -174,7 +185,6 @@ function atBase({ force, placeId, side, kind }: Standing, place: GroundPlace): P
       place: placeId,
       message: `${sideText(side)} ${what} stand at ${place.name}, which ${holder}.`,
       hint: "Ships and aircraft are based only where their side controls the base. Change its control, or move them.",
-      fix,
     },
   ];
 }
@@ -261,7 +271,7 @@ const limits: Readonly<Partial<Record<Kind, Limit>>> = {
 };
 
 /** Loads over the limit, by hex: what stands in a box counts in the hex that the box belongs to (2.2.6). */
-function overLimits(ground: Ground, standing: readonly Standing[]): PlaceProblem[] {
+function overLimits(ground: Ground, scenario: Placements, standing: readonly Standing[]): PlaceProblem[] {
   const groups = new Map<string, Standing[]>();
   for (const each of standing) {
     const key = `${each.place.within} ${each.side} ${each.kind}`;
@@ -276,7 +286,9 @@ function overLimits(ground: Ground, standing: readonly Standing[]): PlaceProblem
     if (hex.kind === "circle" && kind !== "land") return [];
     const most = limit.of(hex);
     const load = group.reduce((sum, each) => sum + each.load, 0);
-    return load > most ? [overLimit(limit, group, hex, place.within, load, most)] : [];
+    if (load <= most) return [];
+    const problem = overLimit(limit, group, hex, place.within, load, most);
+    return [{ ...problem, ...airFix(scenario, group, most) }];
   });
 }
 
@@ -293,15 +305,18 @@ function overLimit(
   const only = group.length === 1 ? group[0]! : undefined;
   const message = limit.message(hex.name, load, most);
   const pointer = only ? only.force.pointer : placeOfAll(group);
-  const problem = { kind, rule, pointer, place, message, hint: limit.hint(over) };
-  if (only?.kind !== "air") return problem;
-  return {
-    ...problem,
-    fix:
-      most > 0
-        ? { title: `Leave ${most} air steps there`, pointer, value: most }
-        : { title: "Take the air steps away", pointer },
-  };
+  return { kind, rule, pointer, place, message, hint: limit.hint(over) };
+}
+
+/** Steps of one nation can be cut down to what the base takes. */
+function airFix(scenario: Placements, group: readonly Standing[], most: number): Pick<PlaceProblem, "fix"> {
+  const [only, another] = group;
+  if (another || only?.kind !== "air") return {};
+  const { force } = only;
+  if (most > 0) {
+    return { fix: { title: `Leave ${most} air steps there`, pointer: force.pointer, value: most } };
+  }
+  return { fix: { title: "Take the air steps away", pointer: removalOf(scenario, force) } };
 }
 
 /** The place in the text that holds all of them: one list of units, or one place of the set-up. */

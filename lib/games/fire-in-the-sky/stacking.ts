@@ -1,8 +1,8 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { breakDown, combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { limitOf, loadOf, loadsOf } from "./occupation";
-import { hexOf, pieceAt, pieceName, placeName, toTrack } from "./pieces";
+import { limitOf, loadOf, loadsOf, takesUp } from "./occupation";
+import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
@@ -21,7 +21,7 @@ export function excessUnits(t: T, side: number): number[] {
     const over = (place: number) => loads[place]! > 0 && loads[place]! > limitOf(t, place, kind);
     if (!t.rules.bases.some(over)) continue;
     for (const p of t.rules.piecesOfSide[side]!) {
-      if (pieceAt(t, p).kind !== kind || t.position.tf[p] !== -1) continue;
+      if (t.position.tf[p] !== -1 || !takesUp(t, p, kind)) continue;
       if (over(hexOf(t, p)) && isFirstOfLike(t, p)) found.push(p);
     }
   }
@@ -74,6 +74,7 @@ export function removeExcess(t: T, p: number, rule: string): void {
     if (part >= 0) gone = part;
   }
   t.say(rule, () => `Over the limit at ${placeName(t, place)} and sent away: ${pieceName(t, gone)}.`);
+  if (kind === "replacements") return toPool(t, gone);
   toTrack(t, gone, t.rules.parameters.delays.overStacked);
   if (kind === "air") combineAir(t, t.rules.limbo.track);
 }

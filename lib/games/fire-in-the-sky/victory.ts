@@ -1,5 +1,6 @@
 import type { Outcome, Standing, Step, Steps } from "../../kernel";
 import { placeName } from "./pieces";
+import { counted } from "./points";
 import type { Position, T } from "./position";
 import { ALLIES, JAPAN, NOBODY, type Rules } from "./rules";
 import { supplied } from "./supply";
@@ -15,9 +16,11 @@ export function adjustVictoryPoints(t: T, change: number, rule: string, why: () 
   t.set(position, "vp", total);
   t.say(rule, () => `${change > 0 ? "+" : ""}${change} VP (${why()}); the total is ${total}.`);
   const { japanWinsAt, alliesWinAt } = t.rules.parameters.victory;
-  if (total >= japanWinsAt) finish(t, JAPAN, `${total} Victory Points`);
-  else if (total <= alliesWinAt) finish(t, ALLIES, `${total} Victory Points`);
+  if (total >= japanWinsAt) finish(t, JAPAN, pointsWord(total));
+  else if (total <= alliesWinAt) finish(t, ALLIES, pointsWord(total));
 }
+
+const pointsWord = (vp: number): string => counted(vp, "Victory Point");
 
 function finish(t: T, winner: number, how: string): void {
   const name = winner === JAPAN ? "Japan wins" : "The Allies win";
@@ -77,13 +80,13 @@ const lateConquest: Step<Rules, Position> = {
 export function endOfWar(t: T): void {
   const { vp } = t.position;
   const { drawAt } = t.rules.parameters.victory;
-  if (vp > drawAt) finish(t, JAPAN, `${vp} Victory Points at the end of the war`);
-  else if (vp < drawAt) finish(t, ALLIES, `${vp} Victory Points at the end of the war`);
+  if (vp > drawAt) finish(t, JAPAN, `${pointsWord(vp)} at the end of the war`);
+  else if (vp < drawAt) finish(t, ALLIES, `${pointsWord(vp)} at the end of the war`);
   else {
     const outcome: Outcome = {
       winner: null,
       rule: "16.0",
-      text: `The game is drawn at ${vp} Victory Points.`,
+      text: `The game is drawn at ${pointsWord(vp)}.`,
     };
     t.end(outcome);
     t.say("16.0", () => outcome.text);
@@ -99,7 +102,7 @@ export function standingOf(t: T): Standing {
     score: { victoryPoints: position.vp },
     text:
       outcome?.text ??
-      `Turn ${position.turn}: ${position.vp} Victory Points (Japan wins at ${japanWinsAt}, the Allies at ${alliesWinAt}).`,
+      `Turn ${position.turn}: ${pointsWord(position.vp)} (Japan wins at ${japanWinsAt}, the Allies at ${alliesWinAt}).`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { limitOf, loadOf } from "../../../lib/games/fire-in-the-sky/occupation";
-import { Scene } from "./helpers";
+import { Scene, shippedRules } from "./helpers";
 import { offered } from "./phases/table-top";
 
 const play = (scene: Scene) => scene.play("stacking", []);
@@ -61,6 +61,19 @@ describe("2.2.2.1 stacking limits of land units", () => {
     const scene = new Scene({ phasing: "japan", turn: 4 });
     const p = scene.unit("u-land-8", "midway");
     expect(play(scene).choose({ type: "u-land-8" }).onTrack(p)).toBe(4);
+  });
+});
+
+describe("7.4 replacements markers under other data", () => {
+  it("take up the land limit where the parameters say so, and are taken off, not sent to the track", () => {
+    const rules = shippedRules();
+    const replacements = { ...rules.parameters.replacements, countsForStacking: true };
+    const scene = new Scene({ rules: { ...rules, parameters: { ...rules.parameters, replacements } } });
+    scene.unit("j-land-2", "wake");
+    const marker = scene.unit("japan-replacements", "wake", 4);
+    expect(loadOf(scene.t, scene.place("wake"), 0, "land")).toBe(6);
+    const game = play(scene).choose({ type: "japan-replacements" });
+    expect([game.at(marker), game.over]).toEqual(["available", true]);
   });
 });
 

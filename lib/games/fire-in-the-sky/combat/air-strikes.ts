@@ -8,6 +8,7 @@ import {
   settlePassengerHits,
 } from "../damage";
 import { membersOf, pieceAt, pieceName, placeName } from "../pieces";
+import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
 import { ALLIES, enemyOf, JAPAN, NOBODY, QUARTERS, type Rules } from "../rules";
@@ -110,7 +111,7 @@ function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly nu
   const hits = Math.min(strike.points, combatHits(t, "anti-aircraft", dice, s, "Anti-aircraft fire"));
   t.say("12.3.2.3", () => {
     const name = force === undefined ? `The base at ${placeName(t, board.place)}` : forceName(t, force);
-    return `${name} stops ${hits} of ${strike.points} Air Points.`;
+    return `${name} stops ${hits} of ${counted(strike.points, "Air Point")}.`;
   });
   return hits;
 }
@@ -166,7 +167,7 @@ function attack(t: T, board: Board, by: number, p: number, points: number): void
   const hits = combatHits(t, "air-strike", points, s, name);
   t.say(
     "12.3.2.3",
-    () => `${pieceName(t, p)} is hit ${hits} time${hits === 1 ? "" : "s"} by ${points} Air Points.`,
+    () => `${counted(points, "Air Point")} against ${pieceName(t, p)}: ${counted(hits, "hit")}.`,
   );
   if (hits === 0) return;
   if (kind === "naval") hitShip(t, p, new Array<NavalHit>(hits).fill({ attack: "air", by }));

@@ -1,5 +1,6 @@
 import type { Steps } from "../../../kernel";
 import { pieceAt } from "../pieces";
+import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
@@ -74,7 +75,8 @@ function losePoints(t: T, board: Board, side: number, hits: number, rule: string
   t.set(board.airPoints, side, Math.max(0, board.airPoints[side]! - hits));
   t.say(
     rule,
-    () => `${sideName(side)} ${side === JAPAN ? "has" : "have"} ${board.airPoints[side]} Air Points left.`,
+    () =>
+      `${sideName(side)} ${side === JAPAN ? "has" : "have"} ${counted(board.airPoints[side]!, "Air Point")} left.`,
   );
 }
 

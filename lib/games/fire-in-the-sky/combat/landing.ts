@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { noteLandEntry } from "../india";
-import { isFriendlyBase, limitOf, loadOf } from "../occupation";
-import { has, leaveTaskForce, pieceAt, pieceName, placeName } from "../pieces";
+import { isFriendlyBase, limitOf, loadOf, takesUp } from "../occupation";
+import { has, leaveTaskForce, pieceAt, pieceName, placeName, transportOf } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../rules";
 import { removeExcess } from "../stacking";
@@ -55,9 +55,10 @@ function landable(t: T, board: Board, side: number): number[] {
   if (!board.seaControl[side] || !mayLandHere(t, board.place, side)) return [];
   const free = limitOf(t, board.place, "land") - loadOf(t, board.place, side, "land");
   const ready = inBox(t, side, Box.bombardment).filter((p) => {
-    const { kind, transport } = pieceAt(t, p);
-    if (kind === "replacements") return true;
-    return kind === "land" && !has(t, p, Flag.lostStepAtSea) && transport / QUARTERS <= free;
+    const { kind } = pieceAt(t, p);
+    if (kind !== "land" && kind !== "replacements") return false;
+    if (takesUp(t, p, "land") && transportOf(t, p) / QUARTERS > free) return false;
+    return !has(t, p, Flag.lostStepAtSea);
   });
   return distinct(t, ready);
 }

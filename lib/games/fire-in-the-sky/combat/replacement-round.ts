@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
-import { hexOf, pieceAt, placeName } from "../pieces";
+import { hexOf, placeName } from "../pieces";
 import type { Position, T } from "../position";
-import { replacementPairs, type ReplacementPair, useReplacement } from "../replacements";
+import { pairChoice, replacementPairs, type ReplacementPair, useReplacement } from "../replacements";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
 
@@ -24,12 +24,7 @@ const replacementRound = battleStep<{ order: number }>({
   },
   describe(t, _board, _data, code): Choice {
     if (code === DONE) return { do: "done" };
-    const { marker, unit } = pairOf(t, code);
-    return {
-      rebuild: pieceAt(t, unit).pieceId,
-      with: pieceAt(t, marker).pieceId,
-      value: t.position.steps[marker]!,
-    };
+    return pairChoice(t, pairOf(t, code));
   },
   prompt: (t, board) => `Use a replacements marker at ${placeName(t, board.place)}?`,
   take(t, _board, data, code) {

@@ -1,5 +1,6 @@
 import type { Choice, Steps } from "../../../kernel";
 import { placeName } from "../pieces";
+import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { actsFirst, anyInBox, battleStep, type Board, landCombatPossible, type Strike } from "./board";
@@ -41,7 +42,7 @@ const determination = battleStep<Data>({
   prompt(t, board, data) {
     const force = targetOf(t, board, data);
     const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
-    return `How many of ${pointsLeft(board, sideOf(t, board, data))} Air Points strike ${name}?`;
+    return `How many of ${counted(pointsLeft(board, sideOf(t, board, data)), "Air Point")} strike ${name}?`;
   },
   take(t, board, data, code) {
     const force = targetOf(t, board, data);

@@ -64,7 +64,9 @@ describe("10.1 Reaction Phase", () => {
     for (const at of ["midway", "gilbert-islands", "wake"]) scene.unit(enemy, at);
     const reach = { midway: 2, "gilbert-islands": 3, wake: 4 };
     expect(goals(scene, "pearl-harbor", type).sort()).toEqual(
-      Object.entries(reach).flatMap(([at, far]) => (far <= hexes ? [at] : [])).sort(),
+      Object.entries(reach)
+        .flatMap(([at, far]) => (far <= hexes ? [at] : []))
+        .sort(),
     );
   });
 

@@ -1,6 +1,5 @@
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
 import { quarters, whole } from "../../../../lib/games/fire-in-the-sky/points";
-import { emptyPosition, type Position } from "../../../../lib/games/fire-in-the-sky/position";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Choice, type Json, pending, start, type Start } from "../../../../lib/kernel";
 import { Play, type Scene, shippedRules } from "../helpers";
@@ -90,6 +89,3 @@ export function stepsAt(play: Play, nation: string, at: string): number {
     0,
   );
 }
-
-/** A game in which nothing is on the board, at some moment of the rules given. */
-export const blank = (rules: Rules = shippedRules()): Position => emptyPosition(rules);

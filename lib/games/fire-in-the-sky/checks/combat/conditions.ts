@@ -47,7 +47,10 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
 };
 
 /** Whether a condition can hold in a roll at all, and why not. */
-export type Verdict = { holds: "sometimes" } | { holds: "never" | "always"; why: string };
+export type Verdict =
+  | { holds: "sometimes" }
+  /** `severity` where it is no fault, as in a game that has been made shorter. */
+  | { holds: "never" | "always"; why: string; severity?: "info" };
 
 export interface ConditionGround {
   type: RollType;
@@ -114,7 +117,9 @@ function joint(parts: readonly Verdict[], holds: "never" | "always"): Verdict {
 
 function judgeTurns(from: number, to: number, { firstTurn, lastTurn }: ConditionGround): Verdict {
   if (from > to) return never(`Turn ${from} comes after Turn ${to}`);
-  if (from > lastTurn) return never(`the game ends with Turn ${lastTurn}`);
-  if (to < firstTurn) return never(`the game begins with Turn ${firstTurn}`);
-  return sometimes;
+  // A clock that runs backwards is told of by itself.
+  if (firstTurn > lastTurn || (from <= lastTurn && to >= firstTurn)) return sometimes;
+  const why =
+    from > lastTurn ? `the game ends with Turn ${lastTurn}` : `the game begins with Turn ${firstTurn}`;
+  return { holds: "never", why, severity: "info" };
 }

@@ -2,6 +2,7 @@ import type { FireInTheSkyCondition } from "../../../../documents/generated/type
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { combatTypes } from "../../modifiers";
 import { clockOf, combatOf, combatPath, damageOf, damagePath, optionsOf } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { judge, type RollType } from "./conditions";
 
 /** 2.3, 13.1: every modifier of the tables can count at some time. */
@@ -18,11 +19,11 @@ export const idleModifiers: RuleCheck = {
     const findings: Finding[] = [];
     for (const { document, pointer, type, modifier } of modifiersOf(documents)) {
       const at = { document, pointer };
-      const fixes = [{ title: "Take the modifier away", ...at }];
+      const fix = takeAway(documents, "Take the modifier away", document, pointer);
       const { add = 0, perExtraHit = 0, perFirepower = 0 } = modifier;
       if (add === 0 && perExtraHit === 0 && perFirepower === 0) {
         const hint = "Give it a number, or take it away.";
-        findings.push({ ...at, rule: modifier.rule, message: "The modifier adds nothing.", hint, fixes });
+        findings.push({ ...at, rule: modifier.rule, message: "The modifier adds nothing.", hint, ...fix });
         continue;
       }
       const { firstTurn, lastTurn } = clockOf(documents);
@@ -33,9 +34,10 @@ export const idleModifiers: RuleCheck = {
         document,
         pointer: `${pointer}/when`,
         rule: modifier.rule,
+        ...(verdict.severity && { severity: verdict.severity }),
         message: `The modifier never counts: ${verdict.why}.`,
         hint: "Correct the condition, or take the modifier away.",
-        fixes,
+        ...fix,
       });
     }
     return findings;

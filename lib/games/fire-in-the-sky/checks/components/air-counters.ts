@@ -1,6 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
+import { forcesOf, removalOf } from "../../setup-forces";
 import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { many } from "../shared/words";
 
 /** Counters of a nation's air units by the steps they can show. */
@@ -50,7 +51,8 @@ export const airCounters: RuleCheck = {
     const air = Object.entries(unitsOf(documents).air);
     return scenariosOf(documents).flatMap(({ path, scenario }) => {
       const counters = new Map<string, AirCounters>();
-      return forcesOf(scenario).flatMap(({ nation, pointer, count }): Finding[] => {
+      return forcesOf(scenario).flatMap((force): Finding[] => {
+        const { nation, pointer, count } = force;
         if (nation === undefined) return [];
         const mine = counters.get(nation) ?? airCountersOf(documents, nation);
         counters.set(nation, mine);
@@ -72,11 +74,13 @@ export const airCounters: RuleCheck = {
                 { document: unitsPath, pointer: `/air/${type[0]}/count`, message: "The count stands here." },
               ],
             }),
-            fixes: [
-              found > 0
-                ? { title: `Place ${found} instead of ${count}`, document: path, pointer, value: found }
-                : { title: "Take them out of the scenario", document: path, pointer },
-            ],
+            ...(found > 0
+              ? {
+                  fixes: [
+                    { title: `Place ${found} instead of ${count}`, document: path, pointer, value: found },
+                  ],
+                }
+              : takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))),
           },
         ];
       });

@@ -15,24 +15,37 @@ export const counterIds: RuleCheck = {
     const findings: Finding[] = [];
     const owner = new Map<string, string>();
     for (const nation of Object.keys(gameOf(documents).nations)) {
-      owner.set(`${nation}-replacements`, "the replacements markers");
+      owner.set(`${nation}-replacements`, markers);
     }
     const sections = Object.entries(unitsOf(documents));
+    // Types that share an id are told of with the references.
+    for (const [, types] of sections) for (const id of Object.keys(types)) own(owner, id, id);
     for (const [section, types] of sections) {
       for (const [id, { count }] of Object.entries(types)) {
-        const ids = [id, ...(count > 1 ? Array.from({ length: count }, (_, i) => `${id}-${i + 1}`) : [])];
-        const taken = ids.find((each) => owner.has(each));
+        const numbered = count > 1 ? Array.from({ length: count }, (_, i) => `${id}-${i + 1}`) : [];
+        const taken = [id, ...numbered].find(
+          (each) => owner.get(each) !== undefined && owner.get(each) !== id,
+        );
         if (taken !== undefined) {
           findings.push({
             document: unitsPath,
             pointer: `/${section}/${id}`,
-            message: `The id “${taken}” stands for ${owner.get(taken)!} and for a counter of “${id}”.`,
+            message: `The id “${taken}” stands for a counter of “${id}” and for ${ownerName(owner.get(taken)!)}.`,
             hint: "Give one of the two another id.",
           });
         }
-        for (const each of ids) if (!owner.has(each)) owner.set(each, `a counter of “${id}”`);
+        for (const each of numbered) own(owner, each, id);
       }
     }
     return findings;
   },
 };
+
+const markers = "replacements markers";
+
+const ownerName = (owner: string): string =>
+  owner === markers ? `the ${markers}` : `the type “${owner}” or a counter of it`;
+
+function own(owner: Map<string, string>, id: string, type: string): void {
+  if (!owner.has(id)) owner.set(id, type);
+}

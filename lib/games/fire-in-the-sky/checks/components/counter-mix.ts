@@ -1,6 +1,7 @@
-import type { Finding, RuleCheck } from "../../../types";
-import { type Force, forcesOf } from "../../setup-forces";
-import { scenariosOf, unitsPath } from "../shared/documents";
+import type { Documents, Finding, RuleCheck } from "../../../types";
+import { type Force, forcesOf, removalOf } from "../../setup-forces";
+import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { type TypeAt, typesOf } from "../shared/units";
 import { many } from "../shared/words";
 
@@ -24,15 +25,29 @@ export const counterMix: RuleCheck = {
         const before = used.get(type.id) ?? [];
         used.set(type.id, [...before, force]);
         const left = Math.max(0, type.count - before.reduce((sum, { count }) => sum + count, 0));
-        return force.count > left ? [tooMany(path, type, force, before, left)] : [];
+        return force.count > left ? [tooMany(documents, { path, scenario }, type, force, before, left)] : [];
       });
     });
   },
 };
 
-function tooMany(path: string, type: TypeAt, force: Force, before: readonly Force[], left: number): Finding {
+function tooMany(
+  documents: Documents,
+  { path, scenario }: ScenarioAt,
+  type: TypeAt,
+  force: Force,
+  before: readonly Force[],
+  left: number,
+): Finding {
   const mix = type.count === 1 ? "there is one counter only" : `there are ${type.count} counters`;
-  const rest = before.length === 0 ? "" : `, of which ${many(left, "is", "are")} left`;
+  const rest =
+    before.length === 0
+      ? ""
+      : left > 0
+        ? `, of which ${many(left, "is", "are")} left`
+        : type.count === 1
+          ? ", which stands elsewhere"
+          : ", all of which stand elsewhere";
   return {
     document: path,
     pointer: force.pointer,
@@ -46,15 +61,17 @@ function tooMany(path: string, type: TypeAt, force: Force, before: readonly Forc
       })),
       { document: unitsPath, pointer: `${type.pointer}/count`, message: "The count stands here." },
     ],
-    fixes: [
-      left > 0
-        ? {
-            title: `Place ${left} instead of ${force.count}`,
-            document: path,
-            pointer: force.pointer,
-            value: left,
-          }
-        : { title: "Take them out of the scenario", document: path, pointer: force.pointer },
-    ],
+    ...(left > 0
+      ? {
+          fixes: [
+            {
+              title: `Place ${left} instead of ${force.count}`,
+              document: path,
+              pointer: force.pointer,
+              value: left,
+            },
+          ],
+        }
+      : takeAway(documents, "Take them out of the scenario", path, removalOf(scenario, force))),
   };
 }

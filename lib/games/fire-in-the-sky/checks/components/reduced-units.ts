@@ -1,6 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
+import { forcesOf, removalOf } from "../../setup-forces";
 import { scenariosOf, unitsPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { typesOf } from "../shared/units";
 
 /** V-08, V-09 (2.1.1.3, 17.4): only a land unit with two steps has a reduced side. */
@@ -16,7 +17,8 @@ export const reducedUnits: RuleCheck = {
   run(documents) {
     const types = typesOf(documents);
     return scenariosOf(documents).flatMap(({ path, scenario }) =>
-      forcesOf(scenario).flatMap(({ reduced, type: id, pointer }): Finding[] => {
+      forcesOf(scenario).flatMap((force): Finding[] => {
+        const { reduced, type: id, pointer } = force;
         const type = types.get(id ?? "");
         if (!reduced || !type || (type.kind === "land" && type.steps === 2)) return [];
         const why = type.kind === "land" ? "it has one step only" : "only land units have one";
@@ -28,7 +30,7 @@ export const reducedUnits: RuleCheck = {
             hint: "List it under “units” instead.",
             ...(type.kind === "land" && { rule: "17.4" }),
             related: [{ document: unitsPath, pointer: type.pointer, message: "The unit is described here." }],
-            fixes: [{ title: "Take it out of “reduced”", document: path, pointer }],
+            ...takeAway(documents, "Take it out of “reduced”", path, removalOf(scenario, force)),
           },
         ];
       }),

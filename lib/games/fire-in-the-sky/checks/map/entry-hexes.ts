@@ -1,6 +1,7 @@
-import type { Finding, RuleCheck } from "../../../types";
+import type { Documents, Finding, RuleCheck } from "../../../types";
 import { boardOf, neighboursOnMap } from "../shared/board";
 import { type Box, mapOf, mapPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 
 /** 2.2.4: off-map boxes and the hexes from which ships come in. */
 export const entryHexes: RuleCheck = {
@@ -17,7 +18,7 @@ export const entryHexes: RuleCheck = {
     const findings: Finding[] = [];
     for (const [id, box] of Object.entries(boxes)) {
       const pointer = `/boxes/${id}`;
-      if (box.kind === "holding") findings.push(...idleMembers(box, pointer));
+      if (box.kind === "holding") findings.push(...idleMembers(documents, box, pointer));
       else findings.push(...incompleteBox(box, pointer));
       if (box.kind === "holding") continue;
       box.entryHexes?.forEach((hex, i) => {
@@ -49,7 +50,7 @@ function incompleteBox({ name, entryHexes: hexes, nation, within }: Box, pointer
 }
 
 /** Members that only off-map boxes use. */
-function idleMembers(box: Box, pointer: string): Finding[] {
+function idleMembers(documents: Documents, box: Box, pointer: string): Finding[] {
   return (["entryHexes", "freeLink"] as const)
     .filter((member) => box[member] !== undefined)
     .map((member) => ({
@@ -57,12 +58,12 @@ function idleMembers(box: Box, pointer: string): Finding[] {
       pointer: `${pointer}/${member}`,
       message: `${box.name} is a holding box: its “${member}” has no effect.`,
       hint: "Take it away, or make the box an off-map one.",
-      fixes: [{ title: `Take “${member}” away`, document: mapPath, pointer: `${pointer}/${member}` }],
+      ...takeAway(documents, `Take “${member}” away`, mapPath, `${pointer}/${member}`),
     }));
 }
 
 function hexFault(
-  documents: Parameters<typeof mapOf>[0],
+  documents: Documents,
   box: string,
   hex: string,
 ): Pick<Finding, "message" | "hint" | "severity"> | undefined {

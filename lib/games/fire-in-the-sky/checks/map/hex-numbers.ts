@@ -1,6 +1,6 @@
-import { HexError, hexIdPattern } from "../../../../hex";
 import type { HexIdPattern, OffsetHex } from "../../../../hex";
 import type { Finding, RuleCheck } from "../../../types";
+import { patternOf } from "../shared/board";
 import { mapOf, mapPath } from "../shared/documents";
 
 /** 2.2: each hex stands where its printed number says, and alone. */
@@ -45,15 +45,6 @@ export const hexNumbers: RuleCheck = {
     return findings;
   },
 };
-
-function patternOf(pattern: string): HexIdPattern | undefined {
-  try {
-    return hexIdPattern(pattern);
-  } catch (error) {
-    if (error instanceof HexError) return undefined;
-    throw error;
-  }
-}
 
 function misnumbered(id: string, hex: OffsetHex, pattern: HexIdPattern): Finding[] {
   const said = pattern.parse(id);

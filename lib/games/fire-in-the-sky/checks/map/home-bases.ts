@@ -1,4 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
+import { sideIds } from "../../rules";
 import { basesOf, basesPath, gameOf, mapOf, mapPath } from "../shared/documents";
 import { sideName } from "../shared/words";
 
@@ -44,8 +45,9 @@ export const homeBases: RuleCheck = {
       });
     }
     if (Object.keys(bases).length === 0 || Object.keys(boxes).length === 0) return findings;
-    for (const [id, { name }] of Object.entries(sides)) {
-      if (served.has(id)) continue;
+    for (const id of sideIds) {
+      const name = sides[id]?.name;
+      if (name === undefined || served.has(id)) continue;
       findings.push({
         document: basesPath,
         pointer: "/bases",

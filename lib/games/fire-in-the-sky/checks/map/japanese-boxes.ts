@@ -14,7 +14,9 @@ export const japaneseBoxes: RuleCheck = {
   run(documents) {
     const { boxes } = mapOf(documents);
     if (Object.keys(boxes).length === 0) return [];
-    const homes = Object.entries(basesOf(documents)).filter(([, base]) => base.homeBaseOf === "japan");
+    const homes = Object.entries(basesOf(documents)).filter(
+      ([, { homeBaseOf, control }]) => homeBaseOf === "japan" && control === "japan",
+    );
     const findings: Finding[] = [];
     if (boxes["convoy-escort"] === undefined) {
       findings.push({

@@ -1,6 +1,7 @@
 import { parseHexsideId } from "../../../../hex";
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, mapOf, mapPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { pairFaults } from "../shared/hex-pairs";
 
 /** V-17 (2.2.2): land connections join two adjacent land hexes. */
@@ -28,7 +29,7 @@ export const landConnections: RuleCheck = {
           ...at,
           message: `The connection ${id} leads to hex ${hex}, which holds neither a base nor a circle.`,
           hint: "Land units can enter named hexes only. Name the hex in bases.json, or take the connection away.",
-          fixes: [{ title: "Take the connection away", ...at }],
+          ...takeAway(documents, "Take the connection away", mapPath, at.pointer),
         },
       ];
     });

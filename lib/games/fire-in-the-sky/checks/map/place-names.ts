@@ -32,7 +32,8 @@ export const placeNames: RuleCheck = {
     }
     const reserved = new Map<string, string>(limboPlaces);
     for (const id of Object.keys(bases)) {
-      const taken = Object.hasOwn(boxes, id) ? "a box of the map" : reserved.get(id);
+      // An id that a box has as well is told of with the references.
+      const taken = reserved.get(id);
       if (taken === undefined) continue;
       findings.push({
         document: basesPath,

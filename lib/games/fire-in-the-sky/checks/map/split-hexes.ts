@@ -1,6 +1,6 @@
 import { hexsideId } from "../../../../hex";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { boardOf, distanceBetween, neighboursOnMap } from "../shared/board";
+import { boardOf, distanceBetween, isMisplaced, neighboursOnMap } from "../shared/board";
 import { mapOf, mapPath } from "../shared/documents";
 
 /** V-17 (2.2.1.2): the halves of a hex that land cuts in two open to its neighbours, each on its own side. */
@@ -50,7 +50,8 @@ function openingFault(
   to: string,
 ): Pick<Finding, "message" | "hint" | "severity"> | undefined {
   const distance = distanceBetween(map, hex, to);
-  if (distance === undefined) return undefined;
+  // Of a hex that is not where its number says, that is told, and not what comes of it.
+  if (distance === undefined || isMisplaced(map, hex) || isMisplaced(map, to)) return undefined;
   const opening = `The ${half} half of hex ${hex} opens to ${to}`;
   if (distance !== 1) {
     return { message: `${opening}, which is no neighbour of it.`, hint: "Name neighbours of the hex only." };

@@ -1,6 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
+import { forcesOf, removalOf } from "../../setup-forces";
 import { arrivalsOf, optionsOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { optionsRun, printedOptions } from "../shared/options";
 import { typesOf } from "../shared/units";
 
@@ -49,13 +50,21 @@ function usedAgainstTheirRule(documents: Documents): Finding[] {
       forcesOf(scenario)
         // Sunk, or out of the game: there it may have got by its own rule.
         .filter(({ where }) => where === "setup" || where === "choices" || where === "turnTrack")
-        .map(({ type, pointer }) => ({ path, type, pointer })),
+        .map((force) => ({
+          path,
+          type: force.type,
+          pointer: force.pointer,
+          removal: removalOf(scenario, force),
+        })),
     ),
     ...arrivalsOf(documents).flatMap(({ path, pointer, group }) =>
-      Object.keys(group.units ?? {}).map((type) => ({ path, type, pointer: `${pointer}/units/${type}` })),
+      Object.keys(group.units ?? {}).map((type) => {
+        const at = `${pointer}/units/${type}`;
+        return { path, type, pointer: at, removal: at };
+      }),
     ),
   ];
-  return places.flatMap(({ path, type: id, pointer }): Finding[] => {
+  return places.flatMap(({ path, type: id, pointer, removal }): Finding[] => {
     const type = types.get(id ?? "");
     if (type?.optional !== byItsOwnRule) return [];
     return [
@@ -65,7 +74,7 @@ function usedAgainstTheirRule(documents: Documents): Finding[] {
         rule: byItsOwnRule,
         message: `${type.name} comes into play by its own optional rule only, not by a set-up or a schedule.`,
         hint: "Take it out.",
-        fixes: [{ title: "Take it out", document: path, pointer }],
+        ...takeAway(documents, "Take it out", path, removal),
       },
     ];
   });

@@ -9,6 +9,7 @@ export const recommendedOptions: RuleCheck = {
   title: "A scenario recommends optional rules that do not go together.",
   explain:
     "The options that a scenario recommends are on unless the players say otherwise, so they must fit each other: nothing that one requires may be missing, and no two may exclude each other. " +
+    "Otherwise the game would begin with rules that cannot work together. " +
     "Add what is missing, or take one of them away.",
   run(documents) {
     const options = optionsOf(documents);

@@ -1,5 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { arrivalsOf, basesOf, parametersOf, parametersPath, schedulesOf } from "../shared/documents";
+import { withoutMark } from "../shared/fixes";
 import { typesOf } from "../shared/units";
 
 /** V-15 (17.6): the British ships that may come early are marked, all of them, and nothing else is. */
@@ -19,14 +20,15 @@ export const europeanFleet: RuleCheck = {
     const hasShips = (units: object | undefined) =>
       Object.keys(units ?? {}).some((id) => types.get(id)?.kind === "naval");
     const findings: Finding[] = [];
-    for (const { path, pointer, group } of marked) {
+    for (const arrival of marked) {
+      const { path, pointer, group } = arrival;
       if (group.nation === "britain" && hasShips(group.units)) continue;
       findings.push({
         document: path,
         pointer: `${pointer}/earlyArrival`,
         message: "The group may arrive early, but it is no British fleet.",
         hint: "Take the mark away.",
-        fixes: [{ title: "Take the mark away", document: path, pointer: `${pointer}/earlyArrival` }],
+        ...withoutMark(documents, arrival, "earlyArrival"),
       });
     }
     const turns = new Set(marked.map(({ turn }) => turn));

@@ -1,5 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { arrivalsOf, gameOf } from "../shared/documents";
+import { withoutMark } from "../shared/fixes";
 
 /** V-15 (7.1.1): some of the Japanese air arrivals, and no others, may become Naval Aviation. */
 export const navalAviation: RuleCheck = {
@@ -15,7 +16,8 @@ export const navalAviation: RuleCheck = {
     const { nations } = gameOf(documents);
     const findings: Finding[] = [];
     const japanese = arrivalsOf(documents).filter(({ side }) => side === "japan");
-    for (const { path, pointer, group } of arrivalsOf(documents)) {
+    for (const arrival of arrivalsOf(documents)) {
+      const { path, pointer, group } = arrival;
       if (!group.navalAviation) continue;
       const foreign = nations[group.nation] !== undefined && nations[group.nation]!.side !== "japan";
       if (!foreign && group.airSteps !== undefined) continue;
@@ -26,7 +28,7 @@ export const navalAviation: RuleCheck = {
           ? `Air steps of ${nations[group.nation]!.name} cannot become Naval Aviation.`
           : "The group brings no air steps, so nothing of it can become Naval Aviation.",
         hint: "Take the mark away.",
-        fixes: [{ title: "Take the mark away", document: path, pointer: `${pointer}/navalAviation` }],
+        ...withoutMark(documents, arrival, "navalAviation"),
       });
     }
     const air = japanese.filter(({ group }) => group.airSteps !== undefined);

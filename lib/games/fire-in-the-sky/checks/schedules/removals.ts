@@ -1,5 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { arrivalsOf } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 
 /** 18.2.5: a group that takes units out of play brings nothing in. */
 export const removals: RuleCheck = {
@@ -28,7 +29,7 @@ export const removals: RuleCheck = {
           pointer,
           message: "The group takes units away, but names none.",
           hint: "Name the units that leave, or take the group away.",
-          fixes: [{ title: "Take the group away", document: path, pointer }],
+          ...takeAway(documents, "Take the group away", path, pointer),
         });
       }
       return findings;

@@ -1,7 +1,7 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { forcesOf } from "../../setup-forces";
-import { type Arrival, arrivalsOf, optionsOf, scenariosOf } from "../shared/documents";
+import { type Arrival, arrivalsOf, optionsOf, parametersOf, scenariosOf } from "../shared/documents";
 import { optionsRun } from "../shared/options";
 import { type TypeAt, typesOf } from "../shared/units";
 import { listed } from "../shared/words";
@@ -14,14 +14,14 @@ export const scheduleCounters: RuleCheck = {
   title: "A unit is scheduled more often than counters can be free for it.",
   explain:
     "A unit arrives only if a counter of its type is free; otherwise the arrival is forfeited. Counters on the map, on the Turn Record Track or out of the game are not free; only ships of some classes come back to the pool when they are sunk. " +
-    "With more arrivals than counters some are forfeited unless losses happen to free a counter, and for units that are removed for good when sunk nothing ever does. " +
+    "With more arrivals than counters some are forfeited for certain, or unless losses happen to free a counter; what can only happen is told for information. " +
     "Take an arrival away, take the unit out of the set-up, or raise the count in units.json.",
   run(documents) {
     const types = typesOf(documents);
     const run = optionsRun(optionsOf(documents));
     const arrivals = arrivalsOf(documents).filter(({ group }) => !group.remove);
     const inAnyGame = arrivals.flatMap((arrival) => linesOf(arrival, types));
-    const findings = overCount(inAnyGame);
+    const findings = overCount(documents, inAnyGame);
     const known = new Set(findings.map(({ pointer, document }) => `${document} ${pointer}`));
     const inPlay = inAnyGame.filter(({ arrival }) => isInPlay(arrival.group.option, run));
     for (const { path, scenario } of scenariosOf(documents)) {
@@ -33,6 +33,14 @@ export const scheduleCounters: RuleCheck = {
 
 const isInPlay = (option: string | undefined, run: ReadonlySet<string>): boolean =>
   option === undefined || run.has(option);
+
+/** Sunk ships of most classes go back to the pool; a counter with a name of its own is no help to another. */
+function mayComeFree(documents: Documents, { count, shipClass, nation }: TypeAt): boolean {
+  if (shipClass === null || count === 1) return false;
+  const sunkForever: Readonly<Record<string, readonly string[]>> =
+    parametersOf(documents).damage?.sunkForever ?? {};
+  return !sunkForever[nation]?.includes(shipClass);
+}
 
 /** One line of a group: so many of a type. */
 interface Line {
@@ -49,7 +57,7 @@ const linesOf = (arrival: Arrival, types: ReadonlyMap<string, TypeAt>): Line[] =
   });
 
 /** Types that the schedules alone bring in more often than they have counters. */
-function overCount(lines: readonly Line[]): Finding[] {
+function overCount(documents: Documents, lines: readonly Line[]): Finding[] {
   const so = new Map<string, Line[]>();
   return lines.flatMap((line): Finding[] => {
     const { type, pointer, arrival, count } = line;
@@ -61,6 +69,7 @@ function overCount(lines: readonly Line[]): Finding[] {
       {
         document: arrival.path,
         pointer,
+        ...(mayComeFree(documents, type) && { severity: "info" as const }),
         message: `With Turn ${arrival.turn}, ${earlier + count} × ${type.name} ${earlier + count === 1 ? "is" : "are"} scheduled; the counter mix has ${type.count}.`,
         hint: "Take an arrival away, or raise the count in units.json.",
         related: before.map((each) => ({
@@ -105,11 +114,13 @@ function forfeitedFrom(
     const arriving = coming.reduce((sum, line) => sum + line.count, 0);
     if (arriving === 0 || count > type.count || count + arriving <= type.count) continue;
     const over = count + arriving - type.count;
+    const free = mayComeFree(documents, type);
     const turns = [...new Set(coming.map(({ arrival }) => `Turn ${arrival.turn}`))];
     findings.push({
       document: path,
       pointer: pointers.at(-1)!,
-      message: `${type.name}: ${count} ${count === 1 ? "is" : "are"} in use here and ${arriving} ${arriving === 1 ? "arrives" : "arrive"} by ${listed(turns)}, but the counter mix has ${type.count}: ${over} ${over === 1 ? "is" : "are"} forfeited unless losses free a counter.`,
+      ...(free && { severity: "info" as const }),
+      message: `${type.name}: ${count} ${count === 1 ? "is" : "are"} in use here and ${arriving} ${arriving === 1 ? "arrives" : "arrive"} by ${listed(turns)}, but the counter mix has ${type.count}: ${over} ${over === 1 ? "is" : "are"} forfeited${free ? " unless losses free a counter" : ""}.`,
       hint: "Take units out of the set-up, take an arrival away, or raise the count in units.json.",
       related: coming.map(({ arrival, pointer, count: each }) => ({
         document: arrival.path,

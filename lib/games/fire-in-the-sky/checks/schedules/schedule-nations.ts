@@ -10,7 +10,7 @@ export const scheduleNations: RuleCheck = {
   severity: "error",
   title: "A schedule brings in units of another side or nation.",
   explain:
-    "schedules/japan.json is read in the Japanese Reinforcement Phase and schedules/allies.json in the Allied one. A group arrives at the Home Bases of its nation, so its units must be of that nation. " +
+    "The document schedules/japan.json is read in the Japanese Reinforcement Phase and schedules/allies.json in the Allied one. A group arrives at the Home Bases of its nation, so its units must be of that nation. " +
     "Anything else would arrive in the enemy's phase, or at another nation's base. " +
     "Move the group to the other schedule, or correct the nation.",
   run(documents) {

@@ -1,17 +1,8 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequencePath } from "../shared/documents";
-import { printedOrder, printedSteps } from "./printed-order";
-import {
-  type ListId,
-  type Played,
-  playedIn,
-  playerTurns,
-  pointerOf,
-  type PrintedStep,
-  type Spot,
-  type StepId,
-  takeOut,
-} from "./steps";
+import { type Fault, faultOf } from "./placing";
+import { printedSteps } from "./printed-order";
+import { playedIn, pointerOf, type Spot, type StepId, stepsIn, takeOut } from "./steps";
 
 /** 4.0, 12.3: steps in lists where they have nobody to ask, or nothing to work on. */
 export const misplacedStep: RuleCheck = {
@@ -37,47 +28,6 @@ export const misplacedStep: RuleCheck = {
   },
 };
 
-interface Fault {
-  text: string;
-  hint: string;
-  severity?: "error";
-}
-
-const turns: readonly string[] = playerTurns;
-
-/** Steps of a battle: those of the list and of the lists in it. */
-const battleSteps: ReadonlySet<StepId> = new Set(
-  (["battle", "air-combat", "land-combat"] satisfies ListId[]).flatMap((list) =>
-    printedOrder[list].map(({ step }: PrintedStep) => step),
-  ),
-);
-
-function faultOf({ step, path }: Played): Fault | undefined {
-  const lists = path.map(({ list }) => list);
-  const inPlayerTurn = lists.some((each) => turns.includes(each));
-  if (turns.includes(step) && inPlayerTurn) {
-    return {
-      text: "is played within a player turn, which then goes on with the wrong side",
-      hint: "Put player turns into “turn” only.",
-      severity: "error",
-    };
-  }
-  if (step === "battle" || (battleSteps.has(step) && !lists.includes("battle"))) {
-    return {
-      text: "is played outside a battle, where it does nothing",
-      hint:
-        step === "battle" ? "Play “battles” instead, which plays it for every hex." : "Put it into “battle”.",
-    };
-  }
-  if (!inPlayerTurn && !turns.includes(step) && step !== "late-conquest") {
-    return {
-      text: "is played outside a player turn, by whoever played last",
-      hint: "Put it into a player turn.",
-    };
-  }
-  return undefined;
-}
-
 function misplaced(documents: Documents, step: StepId, spot: Spot, fault: Fault): Finding {
   const title = printedSteps.get(step)?.title ?? "Battle";
   return {
@@ -87,6 +37,13 @@ function misplaced(documents: Documents, step: StepId, spot: Spot, fault: Fault)
     rule: printedSteps.get(step)?.rule ?? "12.3",
     message: `The ${title} ${fault.text}.`,
     hint: fault.hint,
-    ...takeOut(documents, spot),
+    ...(step === "battle" ? playForEveryHex(documents, spot) : takeOut(documents, spot)),
   };
+}
+
+/** The Battle Segments in its place play the battle for every hex. */
+function playForEveryHex(documents: Documents, { list, index }: Spot): Pick<Finding, "fixes"> {
+  const steps = stepsIn(documents, list).map((each, i) => (i === index ? "battles" : each));
+  const at = { document: sequencePath, pointer: `/${list}` };
+  return { fixes: [{ title: "Play “battles” instead", ...at, value: steps }] };
 }

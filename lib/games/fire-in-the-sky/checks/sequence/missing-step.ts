@@ -1,5 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequenceOf, sequencePath } from "../shared/documents";
+import { listed } from "../shared/words";
 import { printedOrder } from "./printed-order";
 import {
   type ListId,
@@ -26,11 +27,12 @@ export const missingStep: RuleCheck = {
   run(documents) {
     if (Object.keys(sequenceOf(documents)).length === 0) return [];
     const inTurn = new Set(playedIn(documents, "turn").map(({ step }) => step));
-    const findings = new Map<string, Finding>();
-    const report = (list: ListId, missing: PrintedStep, where?: PlayerTurn): void => {
-      const finding = lacks(documents, list, missing, where);
-      // Lists that both player turns share are told of once.
-      findings.set(`${list} ${missing.step}`, finding);
+    // Lists that both player turns share are told of once.
+    const missing = new Map<ListId, { steps: Set<PrintedStep>; where: PlayerTurn | undefined }>();
+    const report = (list: ListId, step: PrintedStep, where: PlayerTurn | undefined): void => {
+      const entry = missing.get(list) ?? { steps: new Set(), where };
+      missing.set(list, entry);
+      entry.steps.add(step);
     };
     /** Goes through the printed steps of a list; what plays a missing step's parts elsewhere makes up for it. */
     const compare = (list: ListId, played: ReadonlySet<StepId>, where?: PlayerTurn): void => {
@@ -47,7 +49,11 @@ export const missingStep: RuleCheck = {
     for (const turn of playerTurns) {
       if (inTurn.has(turn)) compare(turn, new Set(playedIn(documents, turn).map(({ step }) => step)), turn);
     }
-    return [...findings.values()];
+    return [...missing].flatMap(([list, { steps, where }]) =>
+      steps.size > severalSteps
+        ? [lacksMany(list, [...steps], where)]
+        : [...steps].map((step) => lacks(documents, list, step, where)),
+    );
   },
 };
 
@@ -59,23 +65,46 @@ const leavesOf = (list: ListId): StepId[] =>
     step === "battles" ? [step] : Object.hasOwn(printedOrder, step) ? leavesOf(step as ListId) : [step],
   );
 
-function lacks(documents: Documents, list: ListId, missing: PrintedStep, where?: PlayerTurn): Finding {
-  const { title, rule, severity, loss, step } = missing;
-  const shared = where === undefined || !isPlayerTurn(list);
-  const place = where !== undefined && !shared ? ` is not played in ${turnName(where)}` : " is not played";
+/** More missing steps than that of one list are told in one. */
+const severalSteps = 3;
+
+const inTheTurn = (list: ListId, where: PlayerTurn | undefined): string =>
+  where !== undefined && isPlayerTurn(list) ? ` in ${turnName(where)}` : "";
+
+function lacks(
+  documents: Documents,
+  list: ListId,
+  { title, rule, severity, loss, step }: PrintedStep,
+  where: PlayerTurn | undefined,
+): Finding {
+  const at = { document: sequencePath, pointer: `/${list}` };
   return {
-    document: sequencePath,
-    pointer: `/${list}`,
+    ...at,
     rule,
     severity,
-    message: `The ${title}${place}: ${loss}.`,
+    message: `The ${title} is not played${inTheTurn(list, where)}: ${loss}.`,
     hint: `Put “${step}” back into “${list}”.`,
+    fixes: [{ title: `Put “${step}” back`, ...at, value: withStep(stepsIn(documents, list), list, step) }],
+  };
+}
+
+function lacksMany(list: ListId, steps: readonly PrintedStep[], where: PlayerTurn | undefined): Finding {
+  const at = { document: sequencePath, pointer: `/${list}` };
+  const worst = steps.find(({ severity }) => severity === "error") ?? steps[0]!;
+  return {
+    ...at,
+    rule: worst.rule,
+    severity: worst.severity,
+    message: `${steps.length} steps are not played${inTheTurn(list, where)}: ${listed(
+      steps.map(({ title }) => title),
+      steps.length,
+    )}. Without the ${worst.title} ${worst.loss}.`,
+    hint: `Put back into “${list}” what the game needs.`,
     fixes: [
       {
-        title: `Put “${step}” back`,
-        document: sequencePath,
-        pointer: `/${list}`,
-        value: withStep(stepsIn(documents, list), list, step),
+        title: `Make “${list}” as printed`,
+        ...at,
+        value: printedOrder[list].map(({ step }) => step),
       },
     ],
   };

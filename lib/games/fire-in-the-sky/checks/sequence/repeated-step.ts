@@ -1,9 +1,10 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequencePath } from "../shared/documents";
+import { wellPlacedIn } from "./placing";
 import { printedSteps } from "./printed-order";
 import {
   oncePerTurn,
-  playedIn,
+  type Played,
   playerTurns,
   pointerOf,
   type Spot,
@@ -24,15 +25,14 @@ export const repeatedStep: RuleCheck = {
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const list of ["turn", ...playerTurns] as const) {
-      const played = playedIn(documents, list);
+      const played = wellPlacedIn(documents, list);
       for (const { step, consequence } of repeats) {
         // A step of every player turn comes up twice in a game turn, and should.
         const ofTheTurn = oncePerTurn.includes(step) || (playerTurns as readonly string[]).includes(step);
         if (ofTheTurn !== (list === "turn")) continue;
         const [first, ...again] = played.filter((each) => each.step === step);
         for (const each of again) {
-          const spot = whereTheyPart(each, first!);
-          // Where a whole player turn is repeated, that is told, and not each step of it.
+          const spot = placeOfRepeat(each, first!);
           if (!spot || findings.has(pointerOf(spot))) continue;
           findings.set(pointerOf(spot), repeated(documents, step, spot, consequence));
         }
@@ -41,6 +41,18 @@ export const repeatedStep: RuleCheck = {
     return [...findings.values()];
   },
 };
+
+/**
+ * Where the second one comes in. A step of both player turns comes in with the second of them; but where a
+ * whole player turn is repeated, that is told, and not each step of it.
+ */
+function placeOfRepeat(again: Played, first: Played): Spot | undefined {
+  const parted = whereTheyPart(again, first);
+  if (parted?.list !== "turn" || again.path.length === 1) return parted;
+  const inside = again.path[1]!;
+  const same = first.path[1];
+  return same?.list === inside.list && same.index === inside.index ? undefined : inside;
+}
 
 const repeats: readonly { step: StepId; consequence: string }[] = [
   { step: "japanese-player-turn", consequence: "what the schedule lists for the turn arrives twice" },

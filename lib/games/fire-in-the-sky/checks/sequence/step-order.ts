@@ -1,17 +1,9 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequencePath } from "../shared/documents";
 import { type OrderRule, orderRules } from "./order-rules";
+import { wellPlacedIn } from "./placing";
 import { printedOrder, printedSteps } from "./printed-order";
-import {
-  type ListId,
-  playedIn,
-  playerTurns,
-  pointerOf,
-  type Spot,
-  type StepId,
-  stepsIn,
-  whereTheyPart,
-} from "./steps";
+import { type ListId, playerTurns, pointerOf, type Spot, type StepId, stepsIn, whereTheyPart } from "./steps";
 
 /** 4.0: steps that are played before what they need. */
 export const stepOrder: RuleCheck = {
@@ -26,7 +18,7 @@ export const stepOrder: RuleCheck = {
   run(documents) {
     const findings = new Map<string, Finding>();
     for (const list of ["turn", ...playerTurns] as const) {
-      const played = playedIn(documents, list);
+      const played = wellPlacedIn(documents, list);
       for (const rule of orderRules) {
         // What belongs to one player turn is judged there alone: between the two there is no first or last.
         if (list === "turn" && !isOfTheTurn(rule)) continue;

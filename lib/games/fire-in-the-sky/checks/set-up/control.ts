@@ -1,5 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, basesPath, scenariosOf } from "../shared/documents";
+import { takeAway } from "../shared/fixes";
 import { sideName } from "../shared/words";
 
 /** V-11 (2.2.2, 2.2.3, 14.2): bases can be controlled, circles cannot; and control never lapses. */
@@ -19,7 +20,7 @@ export const control: RuleCheck = {
         const base = bases[id];
         if (!base) return [];
         const at = { document: path, pointer: `/control/${id}` };
-        const fixes = [{ title: "Take the entry away", ...at }];
+        const fixes = takeAway(documents, "Take the entry away", path, at.pointer);
         if (base.kind === "circle") {
           return [
             {
@@ -28,7 +29,7 @@ export const control: RuleCheck = {
               rule: "2.2.2",
               message: `${base.name} is a circle, which nobody controls.`,
               hint: "Take the entry away.",
-              fixes,
+              ...fixes,
             },
           ];
         }
@@ -41,7 +42,7 @@ export const control: RuleCheck = {
             related: [
               { document: basesPath, pointer: `/bases/${id}/control`, message: "Control on Turn 1." },
             ],
-            fixes,
+            ...fixes,
           },
         ];
       }),

@@ -5,7 +5,7 @@ import { scenariosOf } from "../shared/documents";
 export const scenarioId: RuleCheck = {
   code: "rule/fire-in-the-sky/scenario-id",
   rule: "3.0",
-  severity: "error",
+  severity: "warning",
   title: "The id of a scenario is not the name of its file.",
   explain:
     "A scenario is asked for by the name of its file, and saved games remember it by its id. When the two differ, a saved game no longer finds the scenario it began with. " +

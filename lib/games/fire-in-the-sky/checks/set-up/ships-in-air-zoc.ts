@@ -37,6 +37,7 @@ export const shipsInAirZoc: RuleCheck = {
         document: path,
         pointer: `/setup/${id}`,
         message: `${listed(names)} at ${bases[id]!.name} ${names.length === 1 ? "begins" : "begin"} in an enemy Air ZOC and can move ${many(movement.hexesWhenStartingInAirZoc, "hex", "hexes")} only.`,
+        hint: "Nothing is wrong with that; move the ships or the aircraft if it is not meant.",
       }));
     });
   },

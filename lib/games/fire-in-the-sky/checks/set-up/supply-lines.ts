@@ -69,7 +69,8 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
   const nameOf = (id: string) => bases[id]?.name ?? boxes[id]?.name ?? id;
   const from = hexOf(line.from);
   const to = hexOf(line.to);
-  if (from === undefined || to === undefined) return [];
+  // A box that nothing leads out of is told of by itself.
+  if (from === undefined || to === undefined || (boxes[from] && !boxes[from].entryHexes)) return [];
   if (suppliedHexes(board, situation.supplyGround("allies", [from])).has(to)) return [];
   return [
     {

@@ -1,5 +1,14 @@
 import type { MapDocument } from "../../../../documents/generated/types";
-import { hexDistance, type HexGraph, linkClass, nodesOfHex, stepsFrom } from "../../../../hex";
+import {
+  hexDistance,
+  HexError,
+  type HexGraph,
+  type HexIdPattern,
+  hexIdPattern,
+  linkClass,
+  nodesOfHex,
+  stepsFrom,
+} from "../../../../hex";
 import { CompileError, type Documents } from "../../../types";
 import { graphOf } from "../../compile/map";
 import { mapOf } from "./documents";
@@ -27,6 +36,26 @@ function compileBoard(documents: Documents): HexGraph | undefined {
     if (error instanceof CompileError) return undefined;
     throw error;
   }
+}
+
+/** The pattern of the hex numbers; undefined when it is none. */
+export function patternOf(idPattern: string): HexIdPattern | undefined {
+  try {
+    return hexIdPattern(idPattern);
+  } catch (error) {
+    if (error instanceof HexError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether a hex stands elsewhere than its number says. */
+export function isMisplaced(
+  { layout, hexes }: Pick<ReturnType<typeof mapOf>, "layout" | "hexes">,
+  id: string,
+): boolean {
+  const hex = hexes[id];
+  const said = layout && patternOf(layout.idPattern)?.parse(id);
+  return !!hex && !!said && (said.column !== hex.column || said.row !== hex.row);
 }
 
 /** Hexes between two hexes of the map over an open board; undefined when one of them is not on it. */

@@ -19,6 +19,7 @@ import {
   scenariosOf,
   valueInTurn,
 } from "./documents";
+import { takeAway } from "./fixes";
 import { optionsRun } from "./options";
 import { typesOf } from "./units";
 
@@ -126,7 +127,9 @@ export function placeFindings(documents: Documents, kinds: readonly PlaceProblem
           hint,
           rule,
           ...(related && { related: [related] }),
-          ...(fix && { fixes: [{ document: path, ...fix }] }),
+          ...(fix?.value === undefined
+            ? fix && takeAway(documents, fix.title, path, fix.pointer)
+            : { fixes: [{ document: path, ...fix }] }),
         };
       }),
   );

@@ -1,7 +1,8 @@
 import { parseHexsideId } from "../../../../hex";
 import type { Documents, Finding } from "../../../types";
-import { distanceBetween } from "./board";
+import { distanceBetween, isMisplaced } from "./board";
 import { mapOf, mapPath } from "./documents";
+import { takeAway } from "./fixes";
 
 /** What is wrong with records that stand for two neighbouring hexes, by both ids joined with a hyphen. */
 export function pairFaults(
@@ -25,17 +26,19 @@ export function pairFaults(
           ...at,
           message: `The ${noun} ${id} lies at hex ${missing}, which is not on the map.`,
           hint: "Correct the number, or take the entry away.",
-          fixes: [{ title: `Take the ${noun} away`, ...at }],
+          ...takeAway(documents, `Take the ${noun} away`, mapPath, at.pointer),
         },
       ];
     }
+    // Of a hex that is not where its number says, that is told, and not what comes of it.
+    if (pair.some((hex) => isMisplaced(map, hex))) return [];
     if (distanceBetween(map, ...pair) !== 1 && map.layout) {
       return [
         {
           ...at,
           message: `The ${noun} ${id} joins two hexes that are not neighbours.`,
           hint: "Correct the numbers, or take the entry away.",
-          fixes: [{ title: `Take the ${noun} away`, ...at }],
+          ...takeAway(documents, `Take the ${noun} away`, mapPath, at.pointer),
         },
       ];
     }
@@ -50,7 +53,7 @@ export function pairFaults(
           ? `The ${noun} between ${pair[0]} and ${pair[1]} is listed twice, as ${canonical} and as ${id}.`
           : `The ${noun} ${id} names the larger number first.`,
         hint: `Write it as ${canonical}, so that nobody lists it a second time.`,
-        ...(twice && { fixes: [{ title: `Take ${id} away`, ...at }] }),
+        ...(twice && takeAway(documents, `Take ${id} away`, mapPath, at.pointer)),
       },
     ];
   });

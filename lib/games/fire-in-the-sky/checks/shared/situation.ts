@@ -62,8 +62,11 @@ export function situationOf(
       const stops = new Set(enemies(side).flatMap((enemy) => [...into(zoc, enemy)]));
       for (const hex of cover) stops.delete(hex);
       const friendlyBases = into(friendly, side);
+      const closed = new Set(
+        Object.keys(boxes).filter((id) => boxes[id]!.kind === "off-map" && boxes[id]!.side !== side),
+      );
       const held = [...homes].filter((home) => friendlyBases.has(home));
-      return { homes: held, friendlyBases, stops, legLength: supply?.legLength ?? 0 };
+      return { homes: held, friendlyBases, stops, closed, legLength: supply?.legLength ?? 0 };
     },
   };
 }

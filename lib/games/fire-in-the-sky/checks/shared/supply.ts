@@ -6,6 +6,8 @@ export interface SupplyGround {
   friendlyBases: ReadonlySet<string>;
   /** Hexes in an enemy Air ZOC without a friendly air unit: a line may enter them, and ends there. */
   stops: ReadonlySet<string>;
+  /** Off-map boxes of the enemy, through which nothing leads (2.2.4). */
+  closed: ReadonlySet<string>;
   legLength: number;
 }
 
@@ -26,7 +28,10 @@ export function suppliedHexes(board: HexGraph, ground: SupplyGround): Set<string
   for (let i = 0; i < from.length; i++) {
     const steps = stepsFrom(links, board.indexById.get(from[i]!)!, {
       limit: ground.legLength,
-      enter: (node) => (ground.stops.has(board.nodes[node]!.id) ? "stop" : "through"),
+      enter(node) {
+        const { id } = board.nodes[node]!;
+        return ground.closed.has(id) ? "no" : ground.stops.has(id) ? "stop" : "through";
+      },
     });
     for (const { id, index } of board.nodes) if (steps[index]! >= 0) reach(id);
   }

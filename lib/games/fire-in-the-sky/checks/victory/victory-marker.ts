@@ -45,6 +45,8 @@ function overAlready(
   score: number,
   { japanWinsAt, alliesWinAt }: Victory,
 ): Pick<Finding, "message" | "hint" | "related"> | undefined {
+  // Scores that contradict each other are told of by themselves.
+  if (japanWinsAt <= alliesWinAt) return undefined;
   const side = score >= japanWinsAt ? "Japan" : score <= alliesWinAt ? "The Allies" : undefined;
   if (side === undefined) return undefined;
   const member = side === "Japan" ? "japanWinsAt" : "alliesWinAt";

@@ -1,0 +1,368 @@
+import { entryHexes } from "../../../../../lib/games/fire-in-the-sky/checks/map/entry-hexes";
+import { flags } from "../../../../../lib/games/fire-in-the-sky/checks/map/flags";
+import { hexNumbers } from "../../../../../lib/games/fire-in-the-sky/checks/map/hex-numbers";
+import { homeBases } from "../../../../../lib/games/fire-in-the-sky/checks/map/home-bases";
+import { impassableHexsides } from "../../../../../lib/games/fire-in-the-sky/checks/map/impassable-hexsides";
+import { japaneseBoxes } from "../../../../../lib/games/fire-in-the-sky/checks/map/japanese-boxes";
+import { landConnections } from "../../../../../lib/games/fire-in-the-sky/checks/map/land-connections";
+import { placeNames } from "../../../../../lib/games/fire-in-the-sky/checks/map/place-names";
+import { seaAccess } from "../../../../../lib/games/fire-in-the-sky/checks/map/sea-access";
+import { splitHexes } from "../../../../../lib/games/fire-in-the-sky/checks/map/split-hexes";
+import { boardOf, neighboursOnMap } from "../../../../../lib/games/fire-in-the-sky/checks/shared/board";
+import { hexsideId } from "../../../../../lib/hex";
+import { casesOf, shipped } from "../support";
+
+const map = "map.json";
+const bases = "bases.json";
+
+export const mapCases = [
+  ...casesOf(hexNumbers, [
+    {
+      name: "two hexes at one position",
+      change: (d) => void (d.map.hexes["0708"]!.row = 9),
+      document: map,
+      pointer: "/hexes/0709",
+      says: /Hexes 0708 and 0709 both stand at column 7, row 9/,
+      findings: 2,
+    },
+    {
+      name: "a number that says another row",
+      change(d) {
+        d.map.hexes["0105"]!.row = 4;
+      },
+      document: map,
+      pointer: "/hexes/0105/row",
+      says: /Hex 0105 stands in row 4; its number says 5/,
+      severity: "warning",
+      fix: true,
+    },
+    {
+      name: "a number of another pattern",
+      change(d) {
+        d.map.hexes["A1"] = { column: 40, row: 1, terrain: "sea" };
+      },
+      document: map,
+      pointer: "/hexes/A1",
+      says: /“A1” does not fit the pattern “CCRR”/,
+      severity: "warning",
+    },
+    {
+      name: "no pattern at all",
+      change: (d) => void (d.map.layout.idPattern = "XX"),
+      document: map,
+      pointer: "/layout/idPattern",
+      says: /“XX” is no pattern/,
+    },
+  ]),
+  ...casesOf(impassableHexsides, [
+    {
+      name: "a hexside of a hex that is not there",
+      change: (d) => void (d.map.hexsides["0506-9999"] = { impassable: true }),
+      document: map,
+      pointer: "/hexsides/0506-9999",
+      says: /lies at hex 9999, which is not on the map/,
+      fix: true,
+    },
+    {
+      name: "a hexside between hexes that do not touch",
+      change: (d) => void (d.map.hexsides["0506-0708"] = { impassable: true }),
+      document: map,
+      pointer: "/hexsides/0506-0708",
+      says: /joins two hexes that are not neighbours/,
+      fix: true,
+    },
+    {
+      name: "a hexside listed in both directions",
+      change: (d) => void (d.map.hexsides["0606-0506"] = { impassable: true }),
+      document: map,
+      pointer: "/hexsides/0606-0506",
+      says: /listed twice, as 0506-0606 and as 0606-0506/,
+      severity: "warning",
+      fix: true,
+    },
+    {
+      name: "the larger number first",
+      change: (d) => void (d.map.hexsides["1104-1004"] = { impassable: true }),
+      document: map,
+      pointer: "/hexsides/1104-1004",
+      says: /names the larger number first/,
+      severity: "warning",
+    },
+    {
+      name: "one hex twice",
+      change: (d) => void (d.map.hexsides["1104-1104"] = { impassable: true }),
+      document: map,
+      pointer: "/hexsides/1104-1104",
+      says: /names no two hexes/,
+    },
+  ]),
+  ...casesOf(landConnections, [
+    {
+      name: "a connection over two hexes",
+      change: (d) => void (d.map.connections["0506-0708"] = { kind: "land" }),
+      document: map,
+      pointer: "/connections/0506-0708",
+      says: /not neighbours/,
+      fix: true,
+    },
+    {
+      name: "a connection to open sea",
+      change: (d) => void (d.map.connections["0506-0507"] = { kind: "land" }),
+      document: map,
+      pointer: "/connections/0506-0507",
+      says: /leads to hex 0507, which holds neither a base nor a circle/,
+      fix: true,
+    },
+  ]),
+  ...casesOf(splitHexes, [
+    {
+      name: "a half that opens to a hex far away",
+      change: (d) => void d.map.splitHexes["0607"]!.halves["west"]!.opensTo.push("0105"),
+      document: map,
+      pointer: "/splitHexes/0607/halves/west/opensTo/4",
+      says: /west half of hex 0607 opens to 0105, which is no neighbour/,
+    },
+    {
+      name: "a half that opens across an impassable hexside",
+      change: (d) => void (d.map.hexsides["0607-0608"] = { impassable: true }),
+      document: map,
+      pointer: "/splitHexes/0607/halves/west/opensTo/2",
+      says: /across an impassable hexside/,
+      severity: "warning",
+    },
+    {
+      name: "a half that opens to dry land",
+      change: (d) => void (d.map.hexes["0608"]!.terrain = "land"),
+      document: map,
+      pointer: "/splitHexes/0607/halves/west/opensTo/2",
+      says: /opens to 0608, which no ship can enter/,
+      severity: "warning",
+    },
+    {
+      name: "a neighbour that no half opens to",
+      change: (d) => void (d.map.splitHexes["0607"]!.halves["east"]!.opensTo = ["0707", "0708"]),
+      document: map,
+      pointer: "/splitHexes/0607/halves",
+      says: /No half of hex 0607 opens to its neighbour 0606/,
+      severity: "warning",
+    },
+    {
+      name: "a half with a hyphen in its name",
+      change(d) {
+        const { halves } = d.map.splitHexes["0607"]!;
+        halves["north-east"] = halves["east"]!;
+        delete halves["east"];
+      },
+      document: map,
+      pointer: "/splitHexes/0607/halves/north-east",
+      says: /has a hyphen in its name/,
+    },
+    {
+      name: "two split hexes side by side",
+      change(d) {
+        d.map.splitHexes["0508"] = {
+          halves: {
+            north: { opensTo: ["0507", "0408"] },
+            south: { opensTo: ["0509", "0608", "0407"] },
+          },
+        };
+      },
+      document: map,
+      pointer: "/splitHexes/0607/halves/west/opensTo/1",
+      says: /opens to 0508, which is split itself/,
+    },
+  ]),
+  ...casesOf(placeNames, [
+    {
+      name: "a hex with two names",
+      change: (d) => void (d.bases.bases["truk"]!.hex = d.bases.bases["rabaul"]!.hex),
+      document: bases,
+      pointer: "/bases/rabaul/hex",
+      says: /Hex 1309 has two names: Truk and Rabaul/,
+    },
+    {
+      name: "a base with the id of a place beside the map",
+      change(d) {
+        d.bases.bases["removed"] = d.bases.bases["truk"]!;
+        delete d.bases.bases["truk"];
+      },
+      document: bases,
+      pointer: "/bases/removed",
+      says: /“removed” already stands for the counters out of the game/,
+    },
+    {
+      name: "a box with the number of a hex",
+      change: (d) => void (d.map.boxes["0708"] = { name: "Box", kind: "holding", side: "japan" }),
+      document: map,
+      pointer: "/boxes/0708",
+      says: /“0708” already stands for hex 0708/,
+    },
+  ]),
+  ...casesOf(seaAccess, [
+    {
+      name: "a base on dry land",
+      change: (d) => void (d.map.hexes["1906"]!.terrain = "land"),
+      document: bases,
+      pointer: "/bases/pearl-harbor/hex",
+      says: /No ship can reach Pearl Harbor: hex 1906 is a land hex/,
+    },
+    {
+      name: "a base behind impassable hexsides",
+      change(d) {
+        for (const side of around("1801")) d.map.hexsides[side] = { impassable: true };
+      },
+      document: bases,
+      pointer: "/bases/dutch-harbor/hex",
+      says: /No ship can reach Dutch Harbor from most of the map/,
+    },
+    {
+      name: "a circle that nothing leads to",
+      change(d) {
+        delete d.map.connections["0205-0305"];
+        delete d.map.connections["0305-0405"];
+      },
+      document: bases,
+      pointer: "/bases/gangetic-plain/hex",
+      says: /Nobody can reach Gangetic Plain/,
+    },
+    {
+      name: "a box that leads to a pond",
+      change(d) {
+        d.map.boxes["indian-ocean-ports"]!.entryHexes = ["0112"];
+        for (const side of around("0112")) d.map.hexsides[side] = { impassable: true };
+      },
+      document: map,
+      pointer: "/boxes/indian-ocean-ports/entryHexes",
+      says: /No ship that leaves Indian Ocean Ports/,
+      rule: "2.2.4",
+    },
+  ]),
+  ...casesOf(entryHexes, [
+    {
+      name: "an Entry Hex in the middle of the sea",
+      change: (d) => void d.map.boxes["west-coast-usa"]!.entryHexes!.push("1308"),
+      document: map,
+      pointer: "/boxes/west-coast-usa/entryHexes/3",
+      says: /Entry Hex 1308 of West Coast USA lies inside the map/,
+    },
+    {
+      name: "an Entry Hex on land",
+      change: (d) => void (d.map.boxes["indian-ocean-ports"]!.entryHexes = ["0106", "0305"]),
+      document: map,
+      pointer: "/boxes/indian-ocean-ports/entryHexes/1",
+      says: /is a land hex/,
+      severity: "error",
+    },
+    {
+      name: "a split Entry Hex",
+      change: (d) => void (d.map.boxes["indian-ocean-ports"]!.entryHexes = ["0106", "0607"]),
+      document: map,
+      pointer: "/boxes/indian-ocean-ports/entryHexes/1",
+      says: /is split, and the box opens to neither half/,
+      severity: "error",
+    },
+    {
+      name: "a box without Entry Hexes",
+      change: (d) => void delete d.map.boxes["west-coast-usa"]!.entryHexes,
+      document: map,
+      pointer: "/boxes/west-coast-usa",
+      says: /has no Entry Hexes/,
+    },
+    {
+      name: "a box of no nation",
+      change: (d) => void delete d.map.boxes["west-coast-usa"]!.nation,
+      document: map,
+      pointer: "/boxes/west-coast-usa",
+      says: /Home Base of no nation/,
+    },
+    {
+      name: "an off-map box within a hex",
+      change: (d) => void (d.map.boxes["west-coast-usa"]!.within = "pearl-harbor"),
+      document: map,
+      pointer: "/boxes/west-coast-usa",
+      says: /cannot lie within a hex/,
+    },
+    {
+      name: "a holding box with a free link",
+      change: (d) => void (d.map.boxes["convoy-escort"]!.freeLink = "kure"),
+      document: map,
+      pointer: "/boxes/convoy-escort/freeLink",
+      says: /holding box: its “freeLink” has no effect/,
+      fix: true,
+    },
+  ]),
+  ...casesOf(japaneseBoxes, [
+    {
+      name: "no Convoy Escort box",
+      change: (d) => void delete d.map.boxes["convoy-escort"],
+      document: map,
+      pointer: "/boxes",
+      says: /“convoy-escort” is missing/,
+      rule: "5.2",
+    },
+    {
+      name: "no space for carriers in a Home Base",
+      change: (d) => void delete d.map.boxes["carriers-without-planes-kure"],
+      document: map,
+      pointer: "/boxes",
+      says: /Kure has no space for carriers without planes/,
+    },
+    {
+      name: "a space outside of the Home Bases",
+      change: (d) => void (d.map.boxes["naval-aviation-kure"]!.within = "truk"),
+      document: map,
+      pointer: "/boxes/naval-aviation-kure/within",
+      says: /Naval Aviation \(Kure\) does not lie in a Japanese Home Base/,
+      findings: 2,
+    },
+  ]),
+  ...casesOf(homeBases, [
+    {
+      name: "a Home Base in enemy hands",
+      change: (d) => void (d.bases.bases["pearl-harbor"]!.homeBaseOf = "japan"),
+      document: bases,
+      pointer: "/bases/pearl-harbor/homeBaseOf",
+      says: /Pearl Harbor is the Home Base of Japan, but the Allies control it on Turn 1/,
+      severity: "warning",
+    },
+    {
+      name: "a box of the other side",
+      change: (d) => void (d.map.boxes["west-coast-usa"]!.side = "japan"),
+      document: map,
+      pointer: "/boxes/west-coast-usa/nation",
+      says: /open to Japan only, but is the Home Base of United States/,
+    },
+    {
+      name: "a side without Home Bases",
+      change(d) {
+        delete d.bases.bases["kure"]!.homeBaseOf;
+        delete d.bases.bases["yokosuka"]!.homeBaseOf;
+      },
+      document: bases,
+      pointer: "/bases",
+      says: /Japan: no nation of this side has a Home Base/,
+    },
+  ]),
+  ...casesOf(flags, [
+    {
+      name: "an Allied flag over a Japanese base",
+      change: (d) => void (d.bases.bases["rabaul"]!.control = "japan"),
+      document: bases,
+      pointer: "/bases/rabaul/control",
+      says: /Rabaul has an Allied flag \(australia\), but Japan controls it/,
+      fix: true,
+    },
+    {
+      name: "a base without a flag that somebody holds",
+      change: (d) => void (d.bases.bases["lae"]!.control = "allies"),
+      document: bases,
+      pointer: "/bases/lae/control",
+      says: /Lae has no flag, but the Allies control it/,
+      fix: true,
+    },
+  ]),
+];
+
+/** All hexsides of a hex of the shipped map. */
+const around = (hex: string): string[] =>
+  neighboursOnMap(boardOf(shipped)!, hex).map((other) => hexsideId(hex, other));
