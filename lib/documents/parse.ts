@@ -22,6 +22,12 @@ export function parseDocument(path: string, text: string): ParsedDocument {
     );
     return { path, text, value: undefined, problems: list.problems };
   }
+  if (isWide(text)) {
+    const list = new ProblemList();
+    const message = "The file is not UTF-8; it looks like UTF-16, which some Windows programs write.";
+    list.add("syntax/not-utf8", "", 0, 1, message, { hint: "Save it as UTF-8." });
+    return { path, text, value: undefined, problems: list.problems };
+  }
   const look = glance(text);
   const attempt = look.tooDeepAt < 0 ? parseStrictly(text) : undefined;
   const clean =
@@ -37,6 +43,9 @@ export function parseDocument(path: string, text: string): ParsedDocument {
   const usable = problems.every((problem) => isUsable(problem.code));
   return { path, text, value: usable ? attempt?.value : undefined, problems };
 }
+
+/** Letters of UTF-16 that were read as UTF-8 have a zero beside them; every sign of such a text would be an error. */
+const isWide = (text: string): boolean => text.slice(0, 4).includes("\u0000");
 
 const byteOrderMark = 0xfeff;
 const tooDeep = `Objects and lists are nested more than ${maxDepth} deep here.`;

@@ -102,7 +102,7 @@ describe("check", () => {
       cwd: folder.path,
     });
     expect(status).toBe(1);
-    expect(json.diagnostics[0]).toMatchObject({ file: "scenarios/guest.json", path: "guest.json" });
+    expect(json.diagnostics[0]).toMatchObject({ file: "scenarios/short-campaign.json", path: "guest.json" });
     expect(await cli(["check", "guest.json"], { cwd: folder.path })).toMatchObject({ status: 2 });
   });
 

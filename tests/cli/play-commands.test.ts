@@ -57,13 +57,13 @@ describe("setup", () => {
     const scenario = JSON.parse(text) as { setup: Record<string, unknown> };
     scenario.setup.manila = { units: { "j-land-8": 500 } };
     write("mine.json", scenario);
-    const { status, json } = await cliJson<{ ok: boolean; diagnostics: { file: string }[] }>(
+    const { status, json } = await cliJson<{ ok: boolean; diagnostics: { path: string }[] }>(
       ["setup", ...game, "--scenario", "mine.json"],
       { cwd: folder.path },
     );
     expect(status).toBe(1);
     expect(json.ok).toBe(false);
-    expect(json.diagnostics.some(({ file }) => file === "scenarios/mine.json")).toBe(true);
+    expect(json.diagnostics.some(({ path }) => path === "mine.json")).toBe(true);
   });
 
   it("turns optional rules on and off, and knows their names", async () => {
@@ -258,7 +258,7 @@ describe("interactive play", () => {
     const again = await session(["1", "save a.json", "save! a.json", "save nowhere/c.json"]);
     expect(again).toContain("a.json exists already. Use save! a.json to replace it.");
     expect(again).toContain("Saved 1 choice to a.json.");
-    expect(again).toContain("nowhere/c.json was not saved (ENOENT).");
+    expect(again).toContain("nowhere/c.json was not saved: its folder is not there.");
   });
 
   it("plays to the end and stays there until told to quit", async () => {

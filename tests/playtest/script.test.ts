@@ -141,14 +141,16 @@ describe("readScript", () => {
     [[], "A script is an object with the member “choices”."],
     [{}, "“choices” must be a list."],
     [{ choices: [], seed: 1, dice: [1] }, "A script has either “seed” or “dice”, not both."],
-    [{ choices: [], seed: -1 }, "“seed” must be a whole number from 0."],
+    [{ choices: [], seed: -1 }, "“seed” must be a whole number from 0 to 4294967295."],
+    [{ choices: [], seed: 4294967296 }, "“seed” must be a whole number from 0 to 4294967295."],
+    [{ choices: [], expects: [] }, "It has “expects”; did you mean “expect”?"],
     [{ choices: [], dice: [1.5] }, "“dice” must be a list of whole numbers."],
-    [{ choices: [{ side: "red" }] }, 'Choice 0 must look like { "side": "…", "choice": { … } }.'],
+    [{ choices: [{ side: "red" }] }, 'Choice 1 must look like { "side": "…", "choice": { … } }.'],
     [{ choices: [], options: "x" }, "“options” must be a list of ids."],
     [{ choices: [], game: 4 }, "“game” must be a text."],
     [
       { choices: [], expect: [{ after: 0, pointer: "x", equals: 1 }] },
-      'Expectation 0 must look like { "after": 0, "pointer": "/…", "equals": … }.',
+      'Expectation 1 must look like { "after": 0, "pointer": "/…", "equals": … }.',
     ],
   ])("refuses %j", (json, error) => {
     expect(readScript(json)).toEqual({ ok: false, error });

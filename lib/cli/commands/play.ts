@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
-import { parseDocument } from "../../documents";
+import { lineMapOf, parseDocument } from "../../documents";
 import { type Event, type Game, hash, pending, standing, start, view } from "../../kernel";
 import {
   bots,
@@ -48,14 +48,12 @@ interface Played {
   chronicle?: Chronicle;
 }
 
-const isBroken = (one: Playable | Unplayable): one is Unplayable => !("ruleset" in one);
-
 /** Play by script, by bots or by hand. */
 export async function play(options: PlayOptions, { io }: Context): Promise<Answer | undefined> {
   const script =
     options.script === undefined ? undefined : loadScript(resolve(io.cwd, options.script), options.script);
   const playable = openPlayable(script ? withScript(options, script, io.cwd) : options, io.cwd);
-  if (isBroken(playable)) return cannotPlay(playable);
+  if (!("ruleset" in playable)) return cannotPlay(playable);
   const byHand = options.interactive ?? (!script && !options.bots && !options.json);
   if (byHand && options.json)
     throw usageError("--json prints one document; it does not go with --interactive.");
@@ -88,10 +86,11 @@ function loadScript(path: string, shown: string): Script {
     if (error instanceof WorkspaceError) throw usageError(error.message.replace(path, shown), error.hint);
     throw error;
   }
-  const { value, problems } = parseDocument(shown, text);
-  const first = problems[0];
+  const parsed = parseDocument(shown, text);
+  const { value, problems } = parsed;
   if (value === undefined) {
-    const { line, column } = first?.range.start ?? { line: 1, column: 1 };
+    const first = problems[0];
+    const { line, column } = lineMapOf(parsed).positionAt(first?.offset ?? 0);
     const message = `${shown}:${line}:${column} is not JSON: ${first?.message ?? "it is empty."}`;
     throw badInput("script", message, first?.hint);
   }

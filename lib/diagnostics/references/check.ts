@@ -16,6 +16,8 @@ export interface ReferenceContext {
   unread: readonly string[];
   /** Whether the base or a layer has a value there, even if another layer has taken it away. */
   everStood(document: string, pointer: string): boolean;
+  /** Where layers took an entry of this id away that the base or another layer has: pointers of the documents. */
+  takenAway(kind: string, id: string): { document: string; pointer: string }[];
   /** Whether the document is one that a person can change here (others are only looked up). */
   reports(document: string): boolean;
 }

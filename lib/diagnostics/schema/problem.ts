@@ -16,7 +16,11 @@ export interface SchemaProblem {
   value: Json | undefined;
   /** What the schema says of the place. */
   node: SchemaNode;
+  /** The file that set the value at a pointer; absent where no layer has a part in the document. */
+  fileOf?: FileOf;
 }
+
+export type FileOf = (pointer: string) => string;
 
 /** Puts one family of schema errors into words. */
 export interface SchemaCheck extends CodeEntry {
@@ -32,6 +36,7 @@ export function problemOf(
   schema: string,
   schemas: Schemas,
   root: Json,
+  fileOf?: FileOf,
 ): SchemaProblem {
   const pointer = error.instancePath;
   return {
@@ -43,6 +48,7 @@ export function problemOf(
     pointer,
     value: get(root, pointer),
     node: schemaAt(schemas, schema, root, pointer) ?? {},
+    fileOf,
   };
 }
 

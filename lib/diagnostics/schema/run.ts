@@ -1,14 +1,14 @@
 import { isWithin, joinPointer, type Json } from "../../documents";
 import type { SchemaError, Validator } from "../../documents/generated/validators";
 import { schemaChecks } from "../checks/schema";
-import { absentKeys } from "../checks/schema/unknown-key";
+import { keysMeant } from "../checks/schema/unknown-key";
 import { unworded } from "../checks/schema/unworded";
 import type { Found } from "../found";
 import { nearest } from "../nearest";
 import { conditionKeys, holderOfCondition, isConditional } from "./condition";
 import type { Schemas } from "./node";
 import { ruleIn } from "./words";
-import { param, problemOf, type SchemaCheck, type SchemaProblem } from "./problem";
+import { type FileOf, param, problemOf, type SchemaCheck, type SchemaProblem } from "./problem";
 
 /** The schemas with their validators, both by path. */
 export interface SchemaSet {
@@ -23,13 +23,19 @@ const mostErrors = 2000;
 const silent = new Set(["if", "$ref", "$dynamicRef"]);
 
 /** What the schema forbids in a document: one problem for each wrong value, key or missing member. */
-export function checkSchema(set: SchemaSet, document: string, schema: string, value: Json): Found[] {
+export function checkSchema(
+  set: SchemaSet,
+  document: string,
+  schema: string,
+  value: Json,
+  fileOf?: FileOf,
+): Found[] {
   const validate = set.validators[schema];
   if (!validate) return [];
   const errors = validate(value);
   if (errors.length === 0) return [];
   const kept = withoutUnionParts(errors.slice(0, mostErrors).filter((error) => !silent.has(error.keyword)));
-  const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value));
+  const problems = kept.map((error) => problemOf(error, document, schema, set.schemas, value, fileOf));
   return onePerValue(withoutEchoes(withoutIdleConditions(problems))).map(({ problem, check }) => {
     const rule = ruleIn(problem.node.description);
     return {
@@ -79,7 +85,7 @@ function withoutEchoes(problems: readonly SchemaProblem[]): SchemaProblem[] {
       problem.error.keyword === "unevaluatedProperties"
     ) {
       const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
-      const meant = nearest(key, absentKeys(problem));
+      const meant = nearest(key, keysMeant(problem, key));
       if (meant !== undefined) misspelt.add(joinPointer(problem.pointer, meant));
     }
     if (problem.error.keyword === "required")

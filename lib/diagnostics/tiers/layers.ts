@@ -7,12 +7,19 @@ import { documentOfFile } from "../place";
 export function checkLayers(context: Context): void {
   // The schema tier has told some of it already, as the cause of what it found.
   const told = new Set(context.told.map(keyOf));
+  const gameIsThere = context.game !== undefined || context.draft.documents.has("game.json");
   const found = layerChecks.flatMap((check) => context.guard(check.code, () => check.run(context.draft)));
   context.report(
     undefined,
-    found.filter((each) => !told.has(keyOf(each)) && !isEcho(context, each)),
+    found.filter(
+      (each) =>
+        !told.has(keyOf(each)) && !isEcho(context, each) && (gameIsThere || !needsGame.has(each.code)),
+    ),
   );
 }
+
+/** What nobody can tell while the game is not known, which is told as a problem of the workspace. */
+const needsGame = new Set(["layer/unknown-document", "layer/lost-erratum", "layer/missing"]);
 
 /** It stands where an earlier tier has found an error. */
 function isEcho(context: Context, { place }: Found): boolean {

@@ -1,7 +1,8 @@
-import { type Draft, get, type Json } from "../../documents";
+import { type Draft, get, type Json, lastSegment, parentPointer } from "../../documents";
 import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import type { Context } from "../context";
+import { fitsPath, fitsPointer } from "../patterns";
 import { createLinkReader, LinkIndex } from "../references/links";
 import type { Links } from "../references/links";
 
@@ -21,6 +22,7 @@ export class ReferenceTier {
         blame: context.blame(id),
         unread: [...unread],
         everStood: (document: string, pointer: string) => everStood(draft, document, pointer),
+        takenAway: (of: string, id: string) => takenAway(this.game, draft, of, id),
         reports: (document: string) => own.has(document),
       };
       return referenceChecks
@@ -39,6 +41,23 @@ export class ReferenceTier {
       Object.entries(documents).map(([path, value]) => reader(path, value)),
     );
   }
+}
+
+function takenAway(game: GameDefinition, draft: Draft, kind: string, id: string) {
+  const places = game.targets.filter((target) => target.kind === kind).flatMap((target) => target.places);
+  return [...draft.documents.values()].flatMap((document) =>
+    Object.keys(document.removals())
+      .filter(
+        (pointer) =>
+          lastSegment(pointer) === id &&
+          places.some(
+            (place) =>
+              fitsPath(place.document, document.path) &&
+              fitsPointer(place.pointer, parentPointer(pointer) ?? ""),
+          ),
+      )
+      .map((pointer) => ({ document: document.path, pointer })),
+  );
 }
 
 function everStood(draft: Draft, path: string, pointer: string): boolean {

@@ -6,6 +6,7 @@ import { replacesValue } from "../checks/layers/replaces-value";
 import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/documents";
 import type { Context, Shapes } from "../context";
 import type { Found } from "../found";
+import type { FileOf } from "../schema/problem";
 import { checkSchema } from "../schema/run";
 import type { World } from "../worlds";
 
@@ -34,7 +35,7 @@ export class SchemaTier {
   private inDocument(context: Context, world: World, path: string, value: Json): Found[] {
     const kind = kindOfDocument(context, path);
     if (!kind) return context.game ? [unknownDocument.tell(path, context.game.required)] : [];
-    const found = this.check(context.shapes, world.id, kind, path, value);
+    const found = this.check(context.shapes, world.id, kind, path, value, fileOfIn(world.draft, path));
     return found.length === 0 ? [] : withLayerCauses(world.draft, path, found);
   }
 
@@ -46,6 +47,7 @@ export class SchemaTier {
       if (value === undefined || kind === "document" || kind === "patch") continue;
       const shape = kindOfDocument(context, path);
       if (shape) found.push(...this.check(context.shapes, "", shape, path, value));
+      else if (context.game) found.push(unknownDocument.tell(path, []));
     }
     return found;
   }
@@ -56,14 +58,22 @@ export class SchemaTier {
     kind: DocumentKind,
     path: string,
     value: Json,
+    fileOf?: FileOf,
   ): readonly Found[] {
     const key = `${world}\n${path}`;
     const before = this.remembered.get(key);
     if (before?.value === value) return before.found;
-    const found = [...checkSchema(shapes, path, kind.schema, value), ...wrongSchema.tell(path, value, kind)];
+    const found = [...checkSchema(shapes, path, kind.schema, value, fileOf), ...wrongSchema.tell(path, value, kind)];
     this.remembered.set(key, { value, found });
     return found;
   }
+}
+
+/** Who set what in a document that layers have a part in. */
+function fileOfIn(draft: Draft, path: string): FileOf | undefined {
+  const document = draft.documents.get(path);
+  if (!document || document.patches.length === 0) return undefined;
+  return (pointer) => document.originOf(pointer).file;
 }
 
 /** Which kind of document a path is, in the game at hand. */

@@ -8,6 +8,8 @@ import {
   pieceAt,
   pieceName,
   placeName,
+  sentence,
+  sideText,
   sinkShip,
   strengthOf,
   toPool,
@@ -97,7 +99,7 @@ function settleHits(t: T, p: number): void {
 /** A marker has one step and is lost when hit as often as its value; no merchantmen are named for it. */
 function settleMarker(t: T, p: number, hits: number): void {
   if (hits < t.position.steps[p]!) return;
-  t.say("13.2", () => `${pieceName(t, p)} is lost at sea.`);
+  t.say("13.2", () => `${sentence(pieceName(t, p))} is lost at sea.`);
   toPool(t, p);
 }
 
@@ -159,8 +161,7 @@ export function resolveLandCombat(
 ): void {
   let strength = 0;
   for (const p of defenders) strength += strengthOf(t, p);
-  const name = (side: number) => t.module.sides[side]!;
-  const totals = () => `Land combat: ${name(t.position.phasing)} ${attackHits}, defender ${defenseHits}`;
+  const totals = () => `Land combat: ${sideText(t.position.phasing)} ${attackHits}, defender ${defenseHits}`;
   if (attackHits <= defenseHits) {
     t.say("13.4", () => `${totals()}. No effect.`);
     return;

@@ -56,7 +56,8 @@ const sourceOf = (frame: Frame): number => (frame.data.places as number[])[frame
 function mostOil(t: T, frame: Frame): number {
   const { merchantmen, transport } = t.position;
   const pool = Math.floor(whole(merchantmen) * t.rules.parameters.oil.merchantmenFraction);
-  const paid = Math.floor(transport[japanNation(t)]! / t.rules.costs.oilPoint);
+  const price = t.rules.costs.oilPoint;
+  const paid = price > 0 ? Math.floor(transport[japanNation(t)]! / price) : Infinity;
   return Math.max(
     0,
     Math.min(t.rules.places[sourceOf(frame)]!.oil, pool - (frame.data.moved as number), paid),

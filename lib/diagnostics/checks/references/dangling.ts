@@ -40,9 +40,11 @@ export function danglingUses(context: ReferenceContext): Use[] {
   );
 }
 
-function tell({ game, links }: ReferenceContext, use: Use): Found {
+function tell({ game, links, takenAway }: ReferenceContext, use: Use): Found {
   const ids = links.idsOf(use.kind);
-  const meant = nearest(use.id, ids);
+  const removals = takenAway(use.kind, use.id);
+  // What a layer took away was no slip of the pen.
+  const meant = removals.length > 0 ? undefined : nearest(use.id, ids);
   const noun = links.nounOf(use.kind);
   const place = { document: use.document, pointer: use.pointer, part: use.part };
   const definition = meant === undefined ? undefined : links.definitionsOf(use.kind, meant)[0];
@@ -54,10 +56,16 @@ function tell({ game, links }: ReferenceContext, use: Use): Found {
     severity: dangling.severity,
     place,
     message: meant === undefined ? `${message}.` : `${message}: did you mean ${quote(meant)}?`,
-    hint: hintFor(noun, ids, [...new Set(documents)]),
-    ...(definition && {
+    hint:
+      removals.length > 0
+        ? "A layer takes it away. Leave it there, or take away what names it too."
+        : hintFor(noun, ids, [...new Set(documents)]),
+    ...((definition !== undefined || removals.length > 0) && {
       related: [
-        { place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` },
+        ...(definition
+          ? [{ place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` }]
+          : []),
+        ...removals.map((place) => ({ place, message: `${quote(use.id)} is taken away here.` })),
       ],
     }),
     ...(meant !== undefined && {

@@ -7,11 +7,17 @@ import { quote, shortList } from "../../words";
 
 const knownKeys = (problem: SchemaProblem): string[] => Object.keys(problem.node.properties ?? {});
 
-/** Keys that the object may have and does not have yet: what a misspelt one may have meant. */
-export function absentKeys(problem: SchemaProblem): string[] {
-  return knownKeys(problem).filter(
-    (key) => get(problem.root, joinPointer(problem.pointer, key)) === undefined,
-  );
+/**
+ * What a misspelt key may have meant: keys that the object may have and does not have yet, and those that it has
+ * from another file, because a layer changes what is there already.
+ */
+export function keysMeant(problem: SchemaProblem, misspelt: string): string[] {
+  const { root, pointer, fileOf } = problem;
+  const file = fileOf?.(joinPointer(pointer, misspelt));
+  return knownKeys(problem).filter((key) => {
+    const place = joinPointer(pointer, key);
+    return get(root, place) === undefined || (fileOf !== undefined && fileOf(place) !== file);
+  });
 }
 
 export const unknownKey: SchemaCheck = {
@@ -26,7 +32,7 @@ export const unknownKey: SchemaCheck = {
   fits: (problem) => knownKeys(problem).length > 0 || !problem.node.patternProperties,
   tell(problem) {
     const key = param(problem, "additionalProperty") || param(problem, "unevaluatedProperty");
-    const meant = nearest(key, absentKeys(problem));
+    const meant = nearest(key, keysMeant(problem, key));
     const place = {
       document: problem.document,
       pointer: joinPointer(problem.pointer, key),

@@ -23,6 +23,9 @@ function likeliest(value: Json | undefined, allowed: readonly Json[]): Json | un
   return numbers.reduce((best, each) => (Math.abs(each - number) < Math.abs(best - number) ? each : best));
 }
 
+/** So many that a list of them hides the one that was meant. */
+const MANY = 12;
+
 export const wrongChoice: SchemaCheck = {
   code: "schema/wrong-choice",
   severity: "error",
@@ -39,7 +42,7 @@ export const wrongChoice: SchemaCheck = {
     return {
       place,
       message:
-        `${capital(nameOf(problem.root, problem.pointer))} must be ${oneOf(allowed)}${because(problem)}; it is ${show(problem.value)}.` +
+        `${capital(nameOf(problem.root, problem.pointer))} must be ${sure && allowed.length > MANY ? `one of ${allowed.length} words` : oneOf(allowed)}${because(problem)}; it is ${show(problem.value)}.` +
         (sure ? ` Did you mean ${show(better)}?` : ""),
       ...(problem.node.description && { hint: problem.node.description }),
       ...(better !== undefined && {

@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { breakDown, canBreakDown } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
-import { leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack } from "../pieces";
+import { leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, type Rules } from "../rules";
 import { distinct } from "./alike";
@@ -97,7 +97,7 @@ function sendBack(t: T, side: number): void {
     for (const p of inBox(t, side, box)) {
       const { kind } = pieceAt(t, p);
       if (kind === "naval") continue;
-      t.say("12.3.5", () => `${pieceName(t, p)} could not get ashore.`);
+      t.say("12.3.5", () => `${sentence(pieceName(t, p))} could not get ashore.`);
       if (kind === "replacements") toPool(t, p);
       else toTrack(t, p, t.rules.parameters.delays.notLanded);
     }

@@ -1,5 +1,5 @@
 import type { Steps } from "../../../kernel";
-import { pieceAt } from "../pieces";
+import { pieceAt, sentence, sideText } from "../pieces";
 import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
@@ -47,7 +47,7 @@ function fightsFromBase(t: T, p: number, place: number): boolean {
   return !isHiding(t, p) && (commit === -1 || commit === place);
 }
 
-const sideName = (side: number): string => (side === JAPAN ? "Japan" : "The Allies");
+const sideName = (side: number): string => sentence(sideText(side));
 
 /** Both sides roll at once; in the Japanese player turn of Turn 1 one of them fires first (17.1). */
 function fight(t: T, board: Board): void {

@@ -1,6 +1,6 @@
 import type { Steps } from "../../../kernel";
 import { resolveLandCombat } from "../damage";
-import { pieceAt, placeName, strengthOf } from "../pieces";
+import { pieceAt, placeName, strengthOf, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
@@ -52,7 +52,7 @@ function support(t: T, board: Board, side: number): void {
   t.set(board.groundHits, side, counted);
   t.set(board.airPoints, side, board.airPoints[side]! - airPoints);
   t.set(board.support, side, 0);
-  t.say("12.3.4.3", () => `Ground support of ${t.module.sides[side]!}: ${counted} of ${hits} hits count.`);
+  t.say("12.3.4.3", () => `Ground support of ${sideText(side)}: ${counted} of ${hits} hits count.`);
 }
 
 // ---- 12.3.4.4 ---------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import type { FrameData, Steps } from "../../../kernel";
-import { pieceAt, pieceName, toTrack } from "../pieces";
+import { pieceAt, pieceName, toTrack, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
 import { alike, distinct, unitChoice } from "./alike";
@@ -152,7 +152,7 @@ const withdrawal = battleStep<{ order: number }>({
     t.set(data, "order", data.order + 1);
     if (code === STAY) return;
     t.set(roundOf(t).withdrawn, side, true);
-    t.say("12.3.3.2", () => `The ships of ${t.module.sides[side]!} withdraw.`);
+    t.say("12.3.3.2", () => `The ships of ${sideText(side)} withdraw.`);
   },
   proceed: (t) => t.leave(),
 });

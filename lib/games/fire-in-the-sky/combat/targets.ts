@@ -1,5 +1,5 @@
 import type { Choice, Steps } from "../../../kernel";
-import { placeName } from "../pieces";
+import { placeName, sideText } from "../pieces";
 import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
@@ -53,7 +53,7 @@ const determination = battleStep<Data>({
     t.push(board.strikes, strike);
     t.say("12.3.2.2", () => {
       const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
-      return `${code} Air Point${code === 1 ? "" : "s"} of ${t.module.sides[by]!} strike${code === 1 ? "s" : ""} ${name}.`;
+      return `${code} Air Point${code === 1 ? "" : "s"} of ${sideText(by)} strike${code === 1 ? "s" : ""} ${name}.`;
     });
   },
   proceed(t, _board, data) {

@@ -163,7 +163,9 @@ describe("12.3.4.3 Ground Support Round", () => {
     expect(play.diceOf("Ground support")).toEqual([4]);
     play.by("allies", { do: "attack" });
     // 2 + 1 hits against none: one step.
-    expect(play.text()).toContain("Land combat: allies 3, defender 0. Every defending unit loses a step.");
+    expect(play.text()).toContain(
+      "Land combat: the Allies 3, defender 0. Every defending unit loses a step.",
+    );
     const without = land([{ do: "done" }], []);
     expect(without.over).toBe(true);
   });
@@ -242,7 +244,7 @@ describe("12.3.4.5 Land Combat Round, 13.4 results", () => {
     const [raf] = scene.air("britain", "rangoon", 2);
     const play = scene.play("battles", [6, 6, 1, 1, ...ones(4)]);
     play.by("allies", { points: 0 }).by("japan", { do: "attack" });
-    expect(play.text()).toContain("japan 2, defender 2. No effect.");
+    expect(play.text()).toContain("Japan 2, defender 2. No effect.");
     // In this edition land combat does no harm to aircraft.
     expect(play.steps(raf!)).toBe(2);
   });

@@ -56,8 +56,6 @@ export interface ConditionGround {
   type: RollType;
   firstTurn: number;
   lastTurn: number;
-  /** Optional rules that can be on. */
-  options: ReadonlySet<string>;
 }
 
 const sometimes: Verdict = { holds: "sometimes" };
@@ -94,9 +92,8 @@ export function judge(condition: FireInTheSkyCondition, ground: ConditionGround)
     case "turn-between":
       return judgeTurns(condition.from ?? -Infinity, condition.to ?? Infinity, ground);
     case "option":
-      return ground.options.has(condition.id)
-        ? sometimes
-        : never(`there is no optional rule “${condition.id}”`);
+      // An option that is not there is a dangling reference, and told of as such.
+      return sometimes;
     case "roller":
       return condition.nation !== undefined && !knownFacts[ground.type].includes("roller-nation")
         ? never("this roll knows the side that rolls, but not the nation")

@@ -1,7 +1,7 @@
 import type { FireInTheSkyCondition } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { combatTypes } from "../../modifiers";
-import { clockOf, combatOf, combatPath, damageOf, damagePath, optionsOf } from "../shared/documents";
+import { clockOf, combatOf, combatPath, damageOf, damagePath } from "../shared/documents";
 import { takeAway } from "../shared/fixes";
 import { judge, type RollType } from "./conditions";
 
@@ -12,7 +12,7 @@ export const idleModifiers: RuleCheck = {
   severity: "warning",
   title: "A modifier never counts.",
   explain:
-    "A modifier is added when its condition holds. A condition can ask for a turn that is not played, for an optional rule that there is not, or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
+    "A modifier is added when its condition holds. A condition can ask for a turn that is not played or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
     "It then stands in the table without any effect. " +
     "Correct the condition or the number, or take the modifier away.",
   run(documents) {
@@ -27,8 +27,7 @@ export const idleModifiers: RuleCheck = {
         continue;
       }
       const { firstTurn, lastTurn } = clockOf(documents);
-      const options = new Set(Object.keys(optionsOf(documents)));
-      const verdict = judge(modifier.when, { type, firstTurn, lastTurn, options });
+      const verdict = judge(modifier.when, { type, firstTurn, lastTurn });
       if (verdict.holds !== "never") continue;
       findings.push({
         document,

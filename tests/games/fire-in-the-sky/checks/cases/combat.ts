@@ -137,20 +137,6 @@ export const combatCases = [
       fix: true,
     },
     {
-      name: "an optional rule that there is not",
-      change: (d) =>
-        void (d.damage.modifiers["extra-hits"]!.when = {
-          is: "all",
-          of: [
-            { is: "target-side", side: "allies" },
-            { is: "option", id: "bigger-guns" },
-          ],
-        }),
-      document: "tables/naval-damage.json",
-      pointer: "/modifiers/extra-hits/when",
-      says: /there is no optional rule “bigger-guns”/,
-    },
-    {
       name: "something that the roll does not know",
       change: (d) =>
         void (d.combat.types["air-to-air"].modifiers["hungry"] = {
