@@ -7,21 +7,12 @@ import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotJoin, whyNotSail } from "./reasons";
 import { canAfford, taskForcePrice } from "./task-force-costs";
-import { canSendStep, destinations, joinable, readyPieces } from "./task-force-moves";
+import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
 
 const moverOf = (t: T, frame: Frame): number =>
   frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing;
-
-/** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
-function origins(t: T, side: number, reaction: boolean): number[] {
-  return t.rules.places.flatMap(({ kind }, place) => {
-    if (kind !== "base" && (kind !== "off-map" || reaction)) return [];
-    if (readyPieces(t, side, place, reaction).length === 0) return [];
-    return joinable(t, place, [], side, reaction).length > 0 ? [place] : [];
-  });
-}
 
 /** The phase itself: form one Task Force after the other, until done. */
 export function movementPhase(reaction: boolean): Step<Rules, Position> {

@@ -14,14 +14,35 @@ export interface Destination {
   distance: number;
 }
 
-/** Pieces at a base that may join: of the Phasing Player any unit, in reaction only ships (9.1, 10.1). */
-export function readyPieces(t: T, side: number, place: number, reaction: boolean): number[] {
-  const { at, tf } = t.position;
-  return t.rules.piecesOfSide[side]!.filter((p) => {
-    if (at[p] !== place || tf[p] !== -1) return false;
-    if (has(t, p, Flag.movedOperationally | Flag.operational)) return false;
-    return pieceAt(t, p).kind === "naval" || !reaction;
-  });
+/** May join a Task Force: of the Phasing Player any unit, in reaction only ships (9.1, 10.1). */
+const isReady = (t: T, p: number, reaction: boolean): boolean =>
+  t.position.tf[p] === -1 &&
+  !has(t, p, Flag.movedOperationally | Flag.operational) &&
+  (!reaction || pieceAt(t, p).kind === "naval");
+
+/** Pieces at a base that may join. */
+function readyPieces(t: T, side: number, place: number, reaction: boolean): number[] {
+  const { at } = t.position;
+  return t.rules.piecesOfSide[side]!.filter((p) => at[p] === place && isReady(t, p, reaction));
+}
+
+/** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
+export function origins(t: T, side: number, reaction: boolean): number[] {
+  const { places, piecesOfSide } = t.rules;
+  const { at } = t.position;
+  // One member that could sail alone is enough, so each place is looked at until there is one.
+  const open = new Uint8Array(places.length);
+  for (const p of piecesOfSide[side]!) {
+    const place = at[p]!;
+    if (open[place]) continue;
+    const { kind } = places[place]!;
+    if (kind !== "base" && (kind !== "off-map" || reaction)) continue;
+    if (!isReady(t, p, reaction) || !isFirstOfLike(t, p) || !affordable(t, [p], p)) continue;
+    if (!reaction || destinations(t, [p], side, true).length > 0) open[place] = 1;
+  }
+  const found: number[] = [];
+  open.forEach((yes, place) => yes && found.push(place));
+  return found;
 }
 
 /** Pieces that may be added to those already chosen: size, means and, in reaction, a goal within reach. */
