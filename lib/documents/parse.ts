@@ -25,7 +25,7 @@ export function parseDocument(path: string, text: string): ParsedDocument {
   if (isWide(text)) {
     const list = new ProblemList();
     const message = "The file is not UTF-8; it looks like UTF-16, which some Windows programs write.";
-    list.add("syntax/not-utf8", "", 0, 1, message, { hint: "Save it as UTF-8." });
+    list.add("syntax/unexpected-token", "", 0, 1, message, { hint: "Save it as UTF-8." });
     return { path, text, value: undefined, problems: list.problems };
   }
   const look = glance(text);

@@ -17,6 +17,7 @@ export function kindOfPath(path: string): PathKind {
   if (path.startsWith("playtests/")) return { kind: "playtest" };
   if (!path.startsWith("layers/")) return { kind: "document" };
   const [, layer, target] = /^layers\/([^/]+)\/(.+)$/.exec(path) ?? [];
-  if (layer === undefined || target === undefined) return { kind: "other" };
+  // A file among the folders of layers belongs to none of them; that nobody reads it is for a check to say.
+  if (layer === undefined || target === undefined) return { kind: "document" };
   return target === "layer.json" ? { kind: "manifest", layer } : { kind: "patch", layer, target };
 }

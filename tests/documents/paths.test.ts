@@ -14,7 +14,7 @@ describe("kindOfPath", () => {
       { kind: "patch", layer: "errata-2005", target: "tables/combat.json" },
     ],
     ["layers/a/sub/layer.json", { kind: "patch", layer: "a", target: "sub/layer.json" }],
-    ["layers/stray.json", { kind: "other" }],
+    ["layers/stray.json", { kind: "document" }],
     ["README.md", { kind: "other" }],
     ["layers/a/notes.txt", { kind: "other" }],
   ])("%s", (path, kind) => {

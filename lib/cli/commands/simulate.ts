@@ -6,7 +6,7 @@ import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, wholeNumber, withJson, withLayers, withOptionalRules } from "../arguments";
 import { status, usageError } from "../errors";
 import { diagnosticLines, hindrances } from "../format/diagnostics";
-import { counted, number, table } from "../format/layout";
+import { counted, inWords, number, table } from "../format/layout";
 import { unknownId } from "../load";
 import { openPlayable, type WantedPlay } from "../playable";
 import type { Run } from "../program";
@@ -105,7 +105,7 @@ function summaryLines(summary: SimulationSummary, sideName: (id: string) => stri
       ? [[title, number(found.mean, 2), `from ${number(found.min, 2)}`, `to ${number(found.max, 2)}`]]
       : [];
   const rows = [
-    ...Object.entries(summary.standing).flatMap(([score, found]) => spread(score, found)),
+    ...Object.entries(summary.standing).flatMap(([score, found]) => spread(inWords(score), found)),
     ...spread("turns", summary.perGame.turns),
     ...spread("decisions", summary.perGame.decisions),
   ];

@@ -62,6 +62,10 @@ export function number(value: number, decimals = 0): string {
   return value.toLocaleString("en-GB", { maximumFractionDigits: decimals });
 }
 
+/** The name of a member, for people: "airSteps" is "air steps". */
+export const inWords = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** "b", "b or c", "b, c or d". */
 export function listed(words: readonly string[], joint = "and"): string {
   if (words.length < 2) return words[0] ?? "";

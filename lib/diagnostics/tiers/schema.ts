@@ -47,7 +47,6 @@ export class SchemaTier {
       if (value === undefined || kind === "document" || kind === "patch") continue;
       const shape = kindOfDocument(context, path);
       if (shape) found.push(...this.check(context.shapes, "", shape, path, value));
-      else if (context.game) found.push(unknownDocument.tell(path, []));
     }
     return found;
   }
