@@ -181,10 +181,7 @@ function placed(
 }
 
 /** What the engine's own set-up has to say, as diagnostics in the scenario's file. */
-export function setupDiagnostics(
-  problems: readonly SetupProblem[],
-  playable: Playable,
-): PlacedDiagnostic[] {
+export function setupDiagnostics(problems: readonly SetupProblem[], playable: Playable): PlacedDiagnostic[] {
   const { draft } = playable.assembled;
   const document = draft.documents.get(playable.scenarioPath);
   const found = problems.map(({ pointer = "", ...problem }) => {

@@ -16,12 +16,12 @@ const VARIANT = "my-variant";
 
 /**
  * Make a workspace in a folder that is not there yet, or is empty. With `from`, the scenario of that id is
- * copied into it under a name of its own. Throws `WorkspaceError`; then nothing is left behind.
+ * copied into it under a name of its own. `shown` is the folder in the words of who asked. Throws `WorkspaceError`; then nothing is left behind.
  */
-export function createWorkspace(folder: string, game: string, from?: string): NewWorkspace {
+export function createWorkspace(folder: string, game: string, from?: string, shown = folder): NewWorkspace {
   const { files: shipped } = openGame(game);
   const path = resolve(folder);
-  requireEmpty(path, folder);
+  requireEmpty(path, shown);
   const title = titleOf(shipped["game.json"]) ?? game;
   const files: { [file: string]: string } = {
     [MANIFEST]: manifest(path, game, title),
@@ -30,7 +30,7 @@ export function createWorkspace(folder: string, game: string, from?: string): Ne
     "README.md": readme(game, title, exampleNumber(shipped["parameters.json"])),
     ".gitignore": "node_modules/\n.DS_Store\n*.sandtable-tmp\n",
   };
-  const made = makeFolder(path, folder);
+  const made = makeFolder(path, shown);
   try {
     for (const [file, text] of Object.entries(files)) saveFile(path, file, text, { expected: null });
   } catch (error) {

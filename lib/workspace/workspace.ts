@@ -74,7 +74,10 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
   const own = readTree(root, folders);
   const paths = new Set(Object.keys(own.files));
   // Also a file that could not be read, or is only missed, belongs to the workspace unless the game has it.
-  const ofGame = new Set([...Object.keys(shipped?.files ?? {}), ...(shipped?.problems ?? []).map((one) => one.path)]);
+  const ofGame = new Set([
+    ...Object.keys(shipped?.files ?? {}),
+    ...(shipped?.problems ?? []).map((one) => one.path),
+  ]);
   for (const { path } of own.problems) ofGame.delete(path);
   return {
     game: shipped?.game,

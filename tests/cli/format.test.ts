@@ -82,7 +82,13 @@ describe("diagnosticLines", () => {
   it("says where, what, and what to do", () => {
     const range = { start: { line: 3, column: 7 }, end: { line: 3, column: 9 } };
     const related = [
-      { message: "It was set here.", file: "layers/a/bases.json", pointer: "", range, path: "data/layers/a/bases.json" },
+      {
+        message: "It was set here.",
+        file: "layers/a/bases.json",
+        pointer: "",
+        range,
+        path: "data/layers/a/bases.json",
+      },
     ];
     const problem = {
       severity: "error" as const,

@@ -233,6 +233,7 @@ describe("interactive play", () => {
       "log 5",
       "why 1",
       "why 9999",
+      "why not",
       "standing",
       "board",
       "help",
@@ -241,6 +242,7 @@ describe("interactive play", () => {
     expect(out).toContain("Took back: Japan, ");
     expect(out).toContain("There is nothing to make again.");
     expect(out).toContain("There is no option 9999.");
+    expect(out).toContain("Say the number of an option: why 3.");
     expect(out).toContain("save FILE");
   });
 

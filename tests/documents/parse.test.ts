@@ -262,3 +262,19 @@ describe("parseDocument on any document", () => {
     );
   });
 });
+
+describe("a file in UTF-16", () => {
+  it.each([
+    ["with a mark", [0xff, 0xfe]],
+    ["without one", []],
+  ])("%s is one problem", (_name, mark) => {
+    const bytes = Buffer.concat([Buffer.from(mark), Buffer.from('{ "name": "Singapöre" }', "utf16le")]);
+    const { value, problems } = parseDocument(
+      "x.json",
+      new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes),
+    );
+    expect(value).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]!.message).toContain("UTF-16");
+  });
+});

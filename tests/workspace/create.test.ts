@@ -55,6 +55,20 @@ describe("createWorkspace", () => {
     expect(() => createWorkspace(join(root, "file"), "fire-in-the-sky")).toThrow("is no folder");
   });
 
+  it("says why a folder cannot be made, and leaves nothing behind", () => {
+    writeFileSync(join(root, "file"), "");
+    expect(() => createWorkspace(join(root, "file/a/b"), "fire-in-the-sky")).toThrow(
+      "was not made: a part of the path is not a folder.",
+    );
+    createWorkspace(join(root, "a/b/c"), "fire-in-the-sky");
+    expect(existsSync(join(root, "a/b/c/sandtable.json"))).toBe(true);
+  });
+
+  // Node's own mkdir with "recursive" goes round for ever where the system denies a folder in this way.
+  it.runIf(existsSync("/proc/self"))("comes back from places where no folder can be made", () => {
+    expect(() => createWorkspace("/proc/sandtable/x", "fire-in-the-sky")).toThrow("was not made");
+  });
+
   it("leaves nothing behind when the scenario is unknown", () => {
     expect(() => createWorkspace(join(root, "mine"), "fire-in-the-sky", "long")).toThrow(
       "There is no scenario “long”.",

@@ -14,7 +14,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { insidePath, saveFile, versionOf, WorkspaceError, writeAtomic } from "../../lib/workspace";
+import {
+  insidePath,
+  saveFile,
+  versionOf,
+  WorkspaceError,
+  writeAtomic,
+  writeNamed,
+} from "../../lib/workspace";
 
 let root = "";
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), "sandtable-save-"))));
@@ -121,5 +128,15 @@ describe("insidePath", () => {
         return found.startsWith(join(root, "/")) && !found.includes("/../");
       }),
     );
+  });
+});
+
+describe("writeNamed", () => {
+  it("tells in the words of the caller why a file was not saved", () => {
+    expect(() => writeNamed(join(root, "no/x.json"), "no/x.json", "")).toThrow(
+      "no/x.json was not saved: its folder is not there.",
+    );
+    expect(() => writeNamed(root, "here", "")).toThrow("here was not saved: it is a folder.");
+    expect(readdirSync(root)).toEqual([]);
   });
 });

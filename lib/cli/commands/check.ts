@@ -23,6 +23,7 @@ import { counted, wrap } from "../format/layout";
 import { assembleSources, openSources, type Wanted } from "../load";
 import { guestScenarioId } from "../playable";
 import type { Run } from "../program";
+import { outdated } from "./migrate";
 
 interface CheckOptions extends Wanted {
   all?: boolean;
@@ -56,6 +57,7 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
     const report = diagnose(sources, layers, without, baseline);
     const wanted = <T extends { file: string }>(one: T) => only === undefined || one.file === only;
     return {
+      old: report.ok ? [] : outdated(sources).filter((file) => wanted({ file })),
       title: sources.workspace ? relative(io.cwd, sources.workspace) || "." : (sources.game ?? "?"),
       diagnostics: place(report.diagnostics.filter(wanted), sources, io.cwd),
       suppressed: report.suppressed
@@ -79,6 +81,11 @@ export function checkData(options: CheckOptions, { io }: Context): Answer {
         wrap(`accepted: ${one.path}: ${one.message} Reason: ${one.reason}`).map(c.dim),
       ),
       ...(diagnostics.length + suppressed.length > 0 ? [""] : []),
+      ...reports.flatMap(({ old }) =>
+        old.flatMap((file) =>
+          wrap(`${file} has the shape of an earlier version; “sandtable migrate” mends that.`),
+        ),
+      ),
       `${reports.map(({ title }) => title).join(", ")}: ${countText(counts)} ${c.dim(`(${ms} ms)`)}`,
       ...(written === undefined
         ? []

@@ -9,10 +9,7 @@ type Shown = Omit<Diagnostic, "related"> & {
 };
 
 /** Problems for people: one block a problem, with where to look and what to do. */
-export function diagnosticLines(
-  diagnostics: readonly Shown[],
-  c: Colours,
-): string[] {
+export function diagnosticLines(diagnostics: readonly Shown[], c: Colours): string[] {
   return diagnostics.flatMap((one) => {
     const { line, column } = one.range.start;
     const colour = { error: c.red, warning: c.yellow, info: c.cyan }[one.severity];

@@ -62,7 +62,10 @@ export class SchemaTier {
     const key = `${world}\n${path}`;
     const before = this.remembered.get(key);
     if (before?.value === value) return before.found;
-    const found = [...checkSchema(shapes, path, kind.schema, value, fileOf), ...wrongSchema.tell(path, value, kind)];
+    const found = [
+      ...checkSchema(shapes, path, kind.schema, value, fileOf),
+      ...wrongSchema.tell(path, value, kind),
+    ];
     this.remembered.set(key, { value, found });
     return found;
   }

@@ -63,7 +63,12 @@ function tell({ game, links, takenAway }: ReferenceContext, use: Use): Found {
     ...((definition !== undefined || removals.length > 0) && {
       related: [
         ...(definition
-          ? [{ place: { ...definition, part: "key" as const }, message: `${quote(definition.id)} stands here.` }]
+          ? [
+              {
+                place: { ...definition, part: "key" as const },
+                message: `${quote(definition.id)} stands here.`,
+              },
+            ]
           : []),
         ...removals.map((place) => ({ place, message: `${quote(use.id)} is taken away here.` })),
       ],
