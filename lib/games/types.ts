@@ -50,6 +50,8 @@ export interface Target {
   places: { document: string; pointer: string }[];
   /** Ids that are known without standing in a document. */
   builtIn?: readonly string[];
+  /** A member that excuses an entry which nothing names: "optional" for a counter that a rule brings in. */
+  mayBeUnused?: string;
 }
 
 /** Everything the rest of the program needs to know of one game. */

@@ -18,7 +18,8 @@ const counts: Record<string, Record<string, number[]>> = {
 /** Choose the first option ("done", "all there") until this step is in play. */
 function advanceTo(game: Game, label: string): Game {
   const [step, side] = label.split(" ").reverse() as [string, string?];
-  const wanted = side === undefined ? 0 : game.ruleset.module.sides.findIndex((each) => each.startsWith(side));
+  const wanted =
+    side === undefined ? 0 : game.ruleset.module.sides.findIndex((each) => each.startsWith(side));
   for (let i = 0; i < 2000; i++) {
     const top = game.state.frames.at(-1)!.step;
     const asked = 31 - Math.clz32(game.asked & -game.asked);

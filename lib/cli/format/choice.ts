@@ -3,6 +3,9 @@ import type { Choice, Json } from "../../kernel";
 /** Members whose name reads well before the value: "to manila". */
 const joints = new Set(["to", "from", "at", "in", "on", "with", "against", "by", "for", "into", "via", "as"]);
 
+/** Members that count something: "2 steps", "4 oil". */
+const counts = new Set(["steps", "oil", "points", "dice", "submarines", "fight"]);
+
 /** Names of things by their ids, for people; an id without one stands for itself. */
 export type Names = (id: string) => string | undefined;
 
@@ -20,7 +23,8 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
     else if (typeof value === "string") {
       const name = names(value) ?? value;
       words.push(joints.has(member) ? `${member} ${name}` : name);
-    } else words.push(`${member} ${plain(value, names)}`);
+    } else if (typeof value === "number" && counts.has(member)) words.push(`${value} ${member}`);
+    else words.push(`${member} ${plain(value, names)}`);
   }
   return words.join(" ") || "{}";
 }

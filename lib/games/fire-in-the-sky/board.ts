@@ -1,4 +1,4 @@
-import { pieceAt } from "./pieces";
+import { pieceAt, sentence } from "./pieces";
 import { pointsText } from "./points";
 import type { T } from "./position";
 import { ALLIES, JAPAN, kinds } from "./rules";
@@ -24,7 +24,7 @@ export function boardLines(t: T): string[] {
     if (forces.length === 0 || n === rules.limbo.available || n === rules.limbo.removed) return;
     const owner = place.kind === "base" ? ` [${MARKS[pos.control[n]!] ?? "-"}]` : "";
     const marker = pos.occupied[n] !== -1 ? " OCCUPIED" : "";
-    lines.push(`${(place.name + owner + marker).padEnd(28)} ${forces.join("  |  ")}`);
+    lines.push(`${(sentence(place.name) + owner + marker).padEnd(28)} ${forces.join("  |  ")}`);
   });
   return lines;
 }

@@ -22,6 +22,8 @@ export const targets: readonly Target[] = [
       { document: "units.json", pointer: "/land" },
       { document: "units.json", pointer: "/air" },
     ],
+    // Some counters come with an optional rule and stand in no set-up and no schedule (18.1.5).
+    mayBeUnused: "optional",
   },
   { kind: "nation", noun: "nation", places: [{ document: "game.json", pointer: "/nations" }] },
   { kind: "side", noun: "side", places: [{ document: "game.json", pointer: "/sides" }], builtIn: sideIds },

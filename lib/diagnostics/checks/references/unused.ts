@@ -1,4 +1,4 @@
-import { parentPointer } from "../../../documents";
+import { get, isObject, parentPointer } from "../../../documents";
 import type { Found } from "../../found";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Definition } from "../../references/links";
@@ -24,6 +24,13 @@ function collections({ game, links }: ReferenceContext): Map<string, Map<string,
   return all;
 }
 
+/** Entries of this kind may go unused when they have a certain member. */
+function isExcused({ game, documents }: ReferenceContext, { kind, document, pointer }: Definition): boolean {
+  const member = game.targets.find((target) => target.kind === kind)?.mayBeUnused;
+  const entry = get(documents[document] ?? null, pointer);
+  return member !== undefined && isObject(entry) && entry[member] !== undefined;
+}
+
 export const unused: ReferenceCheck = {
   code: "ref/unused",
   severity: "info",
@@ -46,7 +53,7 @@ export const unused: ReferenceCheck = {
       );
       if (idle.length > entries.size * atMost) continue;
       for (const [each] of idle) {
-        if (!each || !reports(each.document)) continue;
+        if (!each || !reports(each.document) || isExcused(context, each)) continue;
         const noun = links.nounOf(each.kind);
         found.push({
           code: unused.code,

@@ -42,7 +42,9 @@ export const turnsOutsideClock: RuleCheck = {
           pointer: pointerOf(outside[0]!),
           message: `${what} ${outside.length === 1 ? "Turn" : "Turns"} ${listed(outside.map(String), outside.length)}; the game has Turns ${firstTurn} to ${lastTurn}.`,
           hint: "That never comes. Change the turn or the clock, or leave it if the game was made shorter.",
-          related: [{ document: parametersPath, pointer: "/clock", message: "The clock stands here." }],
+          related: [
+            { document: parametersPath, pointer: "/clock/lastTurn", message: "The clock stands here." },
+          ],
         },
       ];
     });

@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequenceOf, sequencePath } from "../shared/documents";
-import { listed } from "../shared/words";
+import { capital, listed } from "../shared/words";
 import { printedOrder } from "./printed-order";
 import {
   type ListId,
@@ -82,7 +82,7 @@ function lacks(
     ...at,
     rule,
     severity,
-    message: `The ${title} is not played${inTheTurn(list, where)}: ${loss}.`,
+    message: `Not played${inTheTurn(list, where)}: the ${title}. ${capital(loss)}.`,
     hint: `Put “${step}” back into “${list}”.`,
     fixes: [{ title: `Put “${step}” back`, ...at, value: withStep(stepsIn(documents, list), list, step) }],
   };
