@@ -1,4 +1,4 @@
-import { type Draft, kindOfPath, type ParsedDocument, rangeOf } from "../documents";
+import { type Draft, isWithin, kindOfPath, type ParsedDocument, parentPointer, rangeOf } from "../documents";
 import type { Range } from "../documents";
 import { type Found, isDocumentPlace, type Part, type Place } from "./found";
 import type { Diagnostic, RelatedPlace } from "./types";
@@ -41,7 +41,8 @@ export function rangeIn(doc: ParsedDocument | undefined, pointer: string, part: 
 
 /** A problem with its place in the files; fixes are made later, for the problems that are shown. */
 export function locate(draft: Draft, found: Found): Diagnostic {
-  const { file, pointer } = removalOf(draft, found) ?? spotOf(draft, found.place);
+  const { file, pointer } =
+    removalOf(draft, found) ?? layerInside(draft, found) ?? spotOf(draft, found.place);
   const related = found.related?.map((each): RelatedPlace => {
     const spot = spotOf(draft, each.place);
     return {
@@ -66,6 +67,24 @@ export function locate(draft: Draft, found: Found): Diagnostic {
 function rangeOfPlace(draft: Draft, { file, pointer }: FileSpot, place: Place): Range {
   if (!isDocumentPlace(place) && place.range) return place.range;
   return rangeIn(draft.files.get(file), pointer, place.part);
+}
+
+/**
+ * A rule that speaks of a whole object of the base, of which one layer alone has set a part: the part is what
+ * broke the rule, and what a person has to look at.
+ */
+function layerInside(draft: Draft, { code, place }: Found): FileSpot | undefined {
+  if (!/^(rule|setup)\//.test(code) || !isDocumentPlace(place)) return undefined;
+  const document = draft.documents.get(place.document);
+  if (!document || document.originOf(place.pointer).layer !== "base") return undefined;
+  const set = Object.entries(document.origins()).filter(
+    ([pointer, { layer }]) => layer !== "base" && isWithin(pointer, place.pointer),
+  );
+  const [first, ...others] = set.map(([, origin]) => origin);
+  if (!first || others.some(({ file }) => file !== first.file)) return undefined;
+  let { pointer } = first;
+  while (!others.every((origin) => isWithin(origin.pointer, pointer))) pointer = parentPointer(pointer) ?? "";
+  return { file: first.file, pointer };
 }
 
 /** A member that is missing because a layer took it away: the layer's null is what a person has to look at. */

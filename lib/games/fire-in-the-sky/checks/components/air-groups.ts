@@ -1,6 +1,7 @@
-import type { Finding, RuleCheck } from "../../../types";
+import type { Documents, Finding, RuleCheck } from "../../../types";
 import { parametersOf, parametersPath, unitsOf, unitsPath } from "../shared/documents";
 import { typesOf } from "../shared/units";
+import { many } from "../shared/words";
 
 /** 2.1.1.1, 7.1.1: classes that count as carriers have an air group. */
 export const airGroups: RuleCheck = {
@@ -15,35 +16,49 @@ export const airGroups: RuleCheck = {
   run(documents) {
     const classes = parametersOf(documents).navalAviation?.carrierClasses;
     if (!classes) return [];
-    const types = typesOf(documents);
-    return Object.entries(unitsOf(documents).naval).flatMap(([id, unit]): Finding[] => {
-      const carrier = classes.includes(unit.class);
-      if (carrier === (unit.airStrength ?? 0) > 0) return [];
-      const { name, pointer } = types.get(id)!;
-      const related = [
-        {
-          document: parametersPath,
-          pointer: "/navalAviation/carrierClasses",
-          message: "The classes that count as carriers.",
-        },
-      ];
-      return [
-        carrier
-          ? {
-              document: unitsPath,
-              pointer,
-              message: `${name} counts as a carrier and has no Air Strength.`,
-              hint: "Give it an Air Strength, or take its class from the carriers.",
-              related,
-            }
-          : {
-              document: unitsPath,
-              pointer: `${pointer}/airStrength`,
-              message: `${name} has an Air Strength, but its class does not count as a carrier.`,
-              hint: "Add its class to the carriers, or take the rating away.",
-              related,
-            },
-      ];
+    const wrong = new Map<string, string[]>();
+    const naval = unitsOf(documents).naval;
+    for (const [id, unit] of Object.entries(naval)) {
+      if (classes.includes(unit.class) === (unit.airStrength ?? 0) > 0) continue;
+      wrong.set(unit.class, [...(wrong.get(unit.class) ?? []), id]);
+    }
+    return [...wrong].flatMap(([shipClass, ids]): Finding[] => {
+      const inClass = Object.values(naval).filter((unit) => unit.class === shipClass);
+      const carrier = classes.some((each) => each === shipClass);
+      // A whole class at odds with the list is one mistake, in the list.
+      if (ids.length > 1 && ids.length === inClass.length) return [ofClass(shipClass, ids.length, carrier)];
+      return ids.map((id) => ofUnit(documents, id, carrier));
     });
   },
 };
+
+const listPointer = "/navalAviation/carrierClasses";
+
+function ofClass(shipClass: string, count: number, carrier: boolean): Finding {
+  const message = carrier
+    ? `${shipClass} counts as a carrier class, but none of its ${many(count, "type")} has an Air Strength.`
+    : `${shipClass} does not count as a carrier class, so the Air Strength of its ${many(count, "type")} is never used.`;
+  const hint = carrier ? `Take ${shipClass} from the list.` : `Add ${shipClass} to the list.`;
+  return { document: parametersPath, pointer: listPointer, message, hint };
+}
+
+function ofUnit(documents: Documents, id: string, carrier: boolean): Finding {
+  const { name, pointer } = typesOf(documents).get(id)!;
+  const message = "The classes that count as carriers.";
+  const related = [{ document: parametersPath, pointer: listPointer, message }];
+  return carrier
+    ? {
+        document: unitsPath,
+        pointer,
+        message: `${name} counts as a carrier and has no Air Strength.`,
+        hint: "Give it an Air Strength, or take its class from the carriers.",
+        related,
+      }
+    : {
+        document: unitsPath,
+        pointer: `${pointer}/airStrength`,
+        message: `${name} has an Air Strength, but its class does not count as a carrier.`,
+        hint: "Add its class to the carriers, or take the rating away.",
+        related,
+      };
+}

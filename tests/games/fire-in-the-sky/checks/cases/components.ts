@@ -168,10 +168,9 @@ export const componentCases = [
     {
       name: "light carriers do not",
       change: ({ parameters }) => void (parameters.navalAviation.carrierClasses = ["CV"]),
-      document: "units.json",
-      pointer: "/naval/b-cvl-hermes/airStrength",
-      says: /has an Air Strength, but its class does not count as a carrier/,
-      findings: 9,
+      document: "parameters.json",
+      pointer: "/navalAviation/carrierClasses",
+      says: /CVL does not count as a carrier class, so the Air Strength of its 9 types is never used/,
     },
   ]),
 ];
