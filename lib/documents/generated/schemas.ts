@@ -812,7 +812,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       }
     },
     "required": [
-      "$schema",
       "id",
       "kind",
       "title",
@@ -4962,7 +4961,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       }
     },
     "required": [
-      "$schema",
       "id",
       "title",
       "rule",

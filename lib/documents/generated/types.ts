@@ -289,7 +289,7 @@ export interface GameDocument {
  * What a layer is and why it exists. Its merge patches stand beside this file, each at the path of the document that it changes.
  */
 export interface LayerDocument {
-  $schema: SchemaPath;
+  $schema?: SchemaPath;
   /**
    * The layer's id; the name of its folder.
    */
@@ -1617,7 +1617,7 @@ export interface FireInTheSkyGroup {
  * A set-up from which play starts. It refers to units and bases; where they differ it overrides, it never copies.
  */
 export interface FireInTheSkyScenario {
-  $schema: SchemaPath;
+  $schema?: SchemaPath;
   /**
    * The scenario's id; the name of its file.
    */

@@ -541,7 +541,7 @@ yer-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",e
 "minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{
 type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:[
 "component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},
-required:["$schema","id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Me=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Me=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
@@ -549,86 +549,85 @@ st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
 parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function De(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=De.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.kind===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.
-push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
-roperty 'title'"};e===null?e=[r]:e.push(r),t++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"r\
-eason"},message:"must have required property 'reason'"};e===null?e=[r]:e.push(r),t++}if(n.citations===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.push(r),t++}if(n.requires===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),t++}if(n.
-conflicts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property '\
-conflicts'"};e===null?e=[r]:e.push(r),t++}if(n.default===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defau\
-lt"},message:"must have required property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(J.properties,r)){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",
-schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){
-let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/i\
-d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={
-instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
-if(n.kind!==void 0){let r=n.kind;if(typeof r!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/enum",keyword:"enum",params:{allowedValues:J.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(
-s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.reason!==void 0){
-let r=n.reason;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLe\
-ngth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.citations!==void 0){let r=n.citations;
-if(Array.isArray(r)){let s=r.length;for(let a=0;a<s;a++){let o=r[a];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/citations/"+a,schemaPath:"common\
-.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(
-o)<1){let m={instancePath:i+"/citations/"+a,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/citations/"+a,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/citations",schemaPath:"#/properties/citations/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.
-length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLengt\
-h",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/re\
-quires/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/requ\
-ires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are\
- identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
-let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.\
-schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(
-p),t++}}else{let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/conflicts",schemaPath:"#/properties/con\
-flicts/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(
-m),t++;break e}}}else{let s={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};
-e===null?e=[s]:e.push(s),t++}}if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:i+"/default",schemaPath:"#/properties/default/type",keyword:"\
-type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(a.component===void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-\
-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(
-o),t++}if(a.place===void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),t++}
-if(a.kind===void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%\
-5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}if(a.impact===
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.kind===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
+r),t++}if(n.reason===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
+erty 'reason'"};e===null?e=[r]:e.push(r),t++}if(n.citations===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.push(r),t++}if(n.requires===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
+e.push(r),t++}if(n.default===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
+ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(J.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
+if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
+aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
+r)>80){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
+ characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.kind!==void 0){let r=n.kind;
+if(typeof r!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[s]:e.push(s),t++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"e\
+num",params:{allowedValues:J.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.
+title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/pro\
+perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.reason!==void 0){let r=n.reason;if(typeof r==
+"string"){if(h(r)>2e3){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
+more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/reason",schemaPath:"#/properties\
+/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.citations!==void 0){let r=n.citations;if(Array.
+isArray(r)){let s=r.length;for(let a=0;a<s;a++){let o=r[a];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/citations/"+a,schemaPath:"common.schema.j\
+son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={
+instancePath:i+"/citations/"+a,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/citations/"+a,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
+s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/requires/"+m,schemaPath:"\
+common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
+[p]:e.push(p),t++}}else{let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/requires",schemaPath:"#/pro\
+perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?
+e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
+be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
+"string"){if(h(l)>80){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
+ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
+d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={
+instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
+instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
+if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:i+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(
+s)){let a={instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.component===
 void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),t++}if(a.was===void 0){
+*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),t++}if(a.place===
+void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),t++}if(a.kind===void 0){
 let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),t++}if(a.is===void 0){let o={instancePath:i+
+uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}if(a.impact===void 0){let o={
+instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
+keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),t++}if(a.was===void 0){let o={instancePath:i+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
-ed",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),t++}if(a.source===void 0){let o={instancePath:i+"/errata/"+
+ed",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),t++}if(a.is===void 0){let o={instancePath:i+"/errata/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!T.call(J.properties.errata.patternProperties["\
-^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternPropertie\
-s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
-es"};e===null?e=[m]:e.push(m),t++}if(a.component!==void 0){let o=a.component;if(typeof o!="string"){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={
-instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/properties/component/enum",keyword:"enum",params:{allowedValues:J.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.place!==void 0){let o=a.place;if(typeof o=="string"){if(h(o)>400){let m={instancePath:i+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
-/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+
+missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),t++}if(a.source===void 0){let o={instancePath:i+"/errata/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!T.call(J.properties.errata.patternProperties["^[a-z0-9]\
+[a-z0-9-]*$"].properties,o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),t++}if(a.component!==void 0){let o=a.component;if(typeof o!="string"){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
+~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={instancePath:i+
+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/c\
+omponent/enum",keyword:"enum",params:{allowedValues:J.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.place!==void 0){let o=a.place;if(typeof o=="string"){if(h(o)>400){let m={instancePath:i+"/\
+errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/m\
+axLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",
@@ -2495,8 +2494,8 @@ json#/$defs/quarters"},us:{$ref:"../common/common.schema.json#/$defs/quarters"},
 "us","britain"],additionalProperties:!1},submarine:{type:"object",properties:{japan:{type:"integer",minimum:0,maximum:100},allies:{type:"integer",minimum:0,maximum:100}},
 required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,maximum:100}},required:["merchantmen","oil","transport","submari\
 ne","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},
-additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","id","title","rule","summary","start","recommendedOpt\
-ions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
+additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["id","title","rule","summary","start","recommendedOptions","con\
+trol","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -2504,131 +2503,130 @@ push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),
-t++}if(n.summary===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"},message:"must have required prope\
-rty 'summary'"};e===null?e=[r]:e.push(r),t++}if(n.start===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"star\
-t"},message:"must have required property 'start'"};e===null?e=[r]:e.push(r),t++}if(n.recommendedOptions===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"recommendedOptions"},message:"must have required property 'recommendedOptions'"};e===null?e=[r]:e.push(r),t++}if(n.control===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===
-null?e=[r]:e.push(r),t++}if(n.setup===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setup"},message:"must ha\
-ve required property 'setup'"};e===null?e=[r]:e.push(r),t++}if(n.choices===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-choices"},message:"must have required property 'choices'"};e===null?e=[r]:e.push(r),t++}if(n.turnTrack===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"turnTrack"},message:"must have required property 'turnTrack'"};e===null?e=[r]:e.push(r),t++}if(n.removed===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"removed"},message:"must have required property 'removed'"};e===null?e=[r]:e.push(r),t++}if(n.
-sunk===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===
-null?e=[r]:e.push(r),t++}if(n.tracks===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must \
-have required property 'tracks'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(ts.properties,r)){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
-Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
-/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"\
-../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===
-null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={
-instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.\
-json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!M.test(
-r)){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-\
-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"../common/common.s\
-chema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.summary!==void 0){let r=n.
-summary;if(typeof r=="string"){if(h(r)>4e3){let s={instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/summary",schemaPath:"#/properties/summary/min\
-Length",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/summary",
-schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.start!==void 0){let r=n.
-start;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",
-params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}if(r.side===void 0){let s={instancePath:i+"/start",schemaPath:"\
-#/properties/start/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.
-step===void 0){let s={instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"},message:"must have req\
-uired property 'step'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="turn"||s==="side"||s==="step")){let a={instancePath:i+"/start",schemaPath:"#/prope\
-rties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),t++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.js\
-on#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"mus\
-t be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let a={instancePath:i+
-"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s===
-"japan"||s==="allies")){let a={instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let a={instancePath:i+"/start\
-/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s===
-"late-conquest"||s==="japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s===
-"merchant-asw"||s==="submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-map-m\
-ovement"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s==="b\
-attle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||s===
-"amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-base"||
-s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s==="victor\
-y-points")){let a={instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.
-length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.jso\
-n#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){
-let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"..\
-/common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;
-if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"\
-uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
-instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[s]:e.push(s),t++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Te.test(s)){let a={instancePath:i+"/co\
-ntrol",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Te.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:ts.properties.control.patternProperties["^[a-z][\
-a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/prop\
-erties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r==
-"object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];
-if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
-properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/\
-unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={
-instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(
-p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$\
-defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setu\
-p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperti\
-es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&
-isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.
-airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/air\
-Steps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
+typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
+must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.summary===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),t++}if(n.
+start===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};
+e===null?e=[r]:e.push(r),t++}if(n.recommendedOptions===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recomme\
+ndedOptions"},message:"must have required property 'recommendedOptions'"};e===null?e=[r]:e.push(r),t++}if(n.control===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[r]:e.push(r),t++}if(n.setup===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setup"},message:"must have required property 'setup'"};e===null?e=[r]:
+e.push(r),t++}if(n.choices===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have requ\
+ired property 'choices'"};e===null?e=[r]:e.push(r),t++}if(n.turnTrack===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turnTrack"},message:"must have required property 'turnTrack'"};e===null?e=[r]:e.push(r),t++}if(n.removed===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"removed"},message:"must have required property 'removed'"};e===null?e=[r]:e.push(r),t++}if(n.sunk===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),t++}if(n.tracks===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?
+e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
+e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(ts.properties,r)){let s={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
+let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../\
+common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){
+let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.\
+schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(
+s),t++}}else{let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/tit\
+le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNu\
+mber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!M.test(r)){let s={instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match \
+pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumb\
+er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="stri\
+ng"){if(h(r)>4e3){let s={instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
+e than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/summary",schemaPath:"#/properties/s\
+ummary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.start!==void 0){let r=n.start;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
+turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}if(r.side===void 0){let s={instancePath:i+"/start",schemaPath:"#/properties/st\
+art/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.step===void 0){
+let s={instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"},message:"must have required property \
+'step'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="turn"||s==="side"||s==="step")){let a={instancePath:i+"/start",schemaPath:"#/properties/start/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.
+turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/tu\
+rn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={
+instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
+null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let a={instancePath:i+"/start/side",
+schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s===
+"allies")){let a={instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let a={instancePath:i+"/start/step",schemaPath:"\
+sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="late-conquest"||s===
+"japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
+"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-map-movement"||s==="first\
+-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-\
+preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||
+s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||
+s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let a={instancePath:i+
+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:fs.enum},message:"must be equal to one of the allowed valu\
+es"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
+let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/recom\
+mendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must matc\
+h pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$\
+defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)
+if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"\
+must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/recommendedOptions",
+schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
+let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Te.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
+if(Te.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
+ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||
+a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
+-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:ts.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
+ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
+if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
+l properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={
+instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
+z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{
+let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
+if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)
+if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<
+1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.sche\
+ma.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/uni\
+tCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.airSteps;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.s\
+chema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}
+for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
+s",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
+onal properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
+ be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"d\
+efs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
 if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
