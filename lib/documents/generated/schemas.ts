@@ -2335,7 +2335,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -2364,6 +2364,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           {
             "$ref": "#/$defs/targetSide"
+          },
+          {
+            "$ref": "#/$defs/targetNation"
           },
           {
             "$ref": "#/$defs/targetKind"
@@ -2487,6 +2490,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "body": {
               "is": "target-side",
               "side": "${1|japan,allies|}"
+            }
+          },
+          {
+            "label": "the target's nation",
+            "body": {
+              "is": "target-nation",
+              "nation": "${1|japan,us,britain,netherlands|}"
             }
           },
           {
@@ -2751,6 +2761,32 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "is": "target-side",
             "side": "allies"
+          }
+        ]
+      },
+      "targetNation": {
+        "title": "Target's nation",
+        "description": "The target is a unit of a nation.",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Which nation the target is of.",
+            "const": "target-nation"
+          },
+          "nation": {
+            "$ref": "#/$defs/nation"
+          }
+        },
+        "required": [
+          "is",
+          "nation"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "target-nation",
+            "nation": "britain"
           }
         ]
       },

@@ -83,6 +83,7 @@ export type FireInTheSkyCondition =
   | FireInTheSkyPlayerTurn
   | FireInTheSkyRoller
   | FireInTheSkyTargetSide
+  | FireInTheSkyTargetNation
   | FireInTheSkyTargetKind
   | FireInTheSkyTargetClass
   | FireInTheSkyTargetPlace
@@ -967,6 +968,16 @@ export interface FireInTheSkyTargetSide {
    */
   is: "target-side";
   side: FireInTheSkySide;
+}
+/**
+ * The target is a unit of a nation.
+ */
+export interface FireInTheSkyTargetNation {
+  /**
+   * Which nation the target is of.
+   */
+  is: "target-nation";
+  nation: FireInTheSkyNation;
 }
 /**
  * The target is a unit of one of these kinds.

@@ -122,6 +122,7 @@ const factOfMember: Readonly<Partial<Record<keyof Situation, string>>> = {
   rollerNation: "roller-nation",
   targetSide: "target-side",
   targetKind: "target-kind",
+  targetNation: "target-nation",
   targetClass: "target-class",
   targetPlace: "target-place",
   taskForceClasses: "task-force",

@@ -5,6 +5,7 @@ import type { CombatType } from "../../modifiers";
 type Fact =
   | "roller-nation"
   | "target-side"
+  | "target-nation"
   | "target-kind"
   | "target-class"
   | "target-place"
@@ -24,6 +25,7 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
   "task-force-asw": ["roller-nation", "target-side", "task-force", "air-in-hex"],
   "submarine-vs-task-force": [
     "target-side",
+    "target-nation",
     "target-kind",
     "target-class",
     "target-place",
@@ -35,6 +37,7 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
   "air-strike": [
     "roller-nation",
     "target-side",
+    "target-nation",
     "target-kind",
     "target-class",
     "target-place",
@@ -43,7 +46,7 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
   ],
   "ground-support": ["roller-nation", "target-side", "air-supremacy", "air-points-in-support"],
   "land-combat": ["roller-nation", "target-side", "target-kind", "supply"],
-  "naval-damage": ["target-side", "target-kind", "target-class", "attack"],
+  "naval-damage": ["target-side", "target-nation", "target-kind", "target-class", "attack"],
 };
 
 /** Whether a condition can hold in a roll at all, and why not. */
@@ -63,6 +66,7 @@ const never = (why: string): Verdict => ({ holds: "never", why });
 
 const factOf: Readonly<Partial<Record<FireInTheSkyCondition["is"], Fact>>> = {
   "target-side": "target-side",
+  "target-nation": "target-nation",
   "target-kind": "target-kind",
   "target-class": "target-class",
   "target-place": "target-place",
