@@ -141,9 +141,9 @@ function withdraw(t: T, type: number): void {
 
 /** Groups of the European fleet that may come early: the turn after India was entered (17.6). */
 export function earlyFleet(t: T): readonly ArrivalGroup[] {
-  const { indiaEntered, turn, phasing, europeanFleetArrived } = t.position;
-  if (phasing !== ALLIES || europeanFleetArrived || indiaEntered === 0 || turn !== indiaEntered + 1)
-    return [];
+  const { indiaEntered, indiaEnteredBefore, turn, phasing, europeanFleetArrived } = t.position;
+  if (phasing !== ALLIES || europeanFleetArrived) return [];
+  if (![indiaEntered, indiaEnteredBefore].some((entered) => entered > 0 && turn === entered + 1)) return [];
   return t.rules.schedule[ALLIES]!.flatMap((groups, due) =>
     due > turn ? (groups ?? []).filter((group) => group.earlyArrival) : [],
   );

@@ -7,5 +7,9 @@ export function noteLandEntry(t: T, p: number): void {
   const { kind, side } = pieceAt(t, p);
   if (kind !== "land" || side !== JAPAN) return;
   if (!t.rules.parameters.europeanFleet.triggerBases.includes(hexOf(t, p))) return;
-  t.set(t.position, "indiaEntered", t.position.turn);
+  const { indiaEntered, turn } = t.position;
+  if (indiaEntered === turn) return;
+  // The Allied phase that the entry before opened may still lie ahead in this very turn.
+  t.set(t.position, "indiaEnteredBefore", indiaEntered);
+  t.set(t.position, "indiaEntered", turn);
 }

@@ -91,6 +91,8 @@ export interface Position {
   returnPortLost: boolean;
   /** Last turn in which a Japanese land unit entered a trigger base; 0 never (17.6). */
   indiaEntered: number;
+  /** The turn of the entry before that one: its fleet may still be due when the next entry comes (17.6). */
+  indiaEnteredBefore: number;
   europeanFleetArrived: boolean;
   /** Task Forces that may still move at the short rate this turn (17.1). */
   cheapTaskForces: number;
@@ -130,6 +132,7 @@ export function emptyPosition(rules: Rules): Position {
     conquered: rules.parameters.victory.lateConquest.bases.map(() => false),
     returnPortLost: false,
     indiaEntered: 0,
+    indiaEnteredBefore: 0,
     europeanFleetArrived: false,
     cheapTaskForces: 0,
   };

@@ -70,6 +70,7 @@ export function printState(t: T): JsonObject {
       ),
       returnPortLost: pos.returnPortLost,
       indiaEntered: pos.indiaEntered,
+      indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
     },
@@ -164,6 +165,7 @@ interface Printed {
     conquered: string[];
     returnPortLost: boolean;
     indiaEntered: number;
+    indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
   };
@@ -233,6 +235,7 @@ function readPosition(rules: Rules, source: Printed): Position {
   );
   position.returnPortLost = special.returnPortLost;
   position.indiaEntered = special.indiaEntered;
+  position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
   return position;

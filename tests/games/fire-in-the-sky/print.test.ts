@@ -31,6 +31,7 @@ function busy(): Scene {
     conquered: [true, false],
     returnPortLost: true,
     indiaEntered: 6,
+    indiaEnteredBefore: 5,
     europeanFleetArrived: true,
     cheapTaskForces: 1,
   });
@@ -67,7 +68,13 @@ describe("printing a state", () => {
         { side: "japan", at: "malaya-east", attacks: 0 },
         { side: "allies", at: "1510", from: "1510" },
       ],
-      special: { conquered: ["manila"], returnPortLost: true, indiaEntered: 6, cheapTaskForces: 1 },
+      special: {
+        conquered: ["manila"],
+        returnPortLost: true,
+        indiaEntered: 6,
+        indiaEnteredBefore: 5,
+        cheapTaskForces: 1,
+      },
     });
     // Markers that nobody has made are no counters yet.
     expect(printed.units).not.toHaveProperty("us-replacements-2");

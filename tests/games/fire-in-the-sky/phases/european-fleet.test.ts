@@ -47,6 +47,23 @@ describe("17.6 British European Fleet", () => {
 });
 
 describe("17.6 entering India", () => {
+  it("once more does not take away what the turn before had opened", () => {
+    const scene = new Scene({ phasing: "japan", turn: 6 });
+    scene.position.indiaEntered = 5;
+    scene.unit("j-land-8", "burma");
+    const play = scene.play("first-deployment", []);
+    play.choose({ type: "j-land-8" }, { to: "calcutta" });
+    expect([play.position.indiaEntered, play.position.indiaEnteredBefore]).toEqual([6, 5]);
+    const offeredOn = (turn: number) => {
+      const allied = new Scene({ phasing: "allies", turn });
+      allied.position.indiaEntered = play.position.indiaEntered;
+      allied.position.indiaEnteredBefore = play.position.indiaEnteredBefore;
+      const segmentPlay = allied.play("arrivals", []);
+      return !segmentPlay.over && segmentPlay.decision.rule === "17.6";
+    };
+    expect([5, 6, 7, 8].map(offeredOn)).toEqual([false, true, true, false]);
+  });
+
   it("by land, into Calcutta, Bombay or Ceylon, and nowhere else", () => {
     const scene = new Scene({ phasing: "japan", turn: 5 });
     scene.unit("j-land-8", "burma");
