@@ -21,7 +21,8 @@ export const pointsOf = (value: number, noun: string): string =>
   `${pointsText(value)} ${noun}${value > QUARTERS || value === 0 ? "s" : ""}`;
 
 /** "1 hit", "2 hits". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count} ${count === 1 ? noun : plural}`;
 
 export function setOil(t: T, value: number): void {
   const to = Math.max(0, value);

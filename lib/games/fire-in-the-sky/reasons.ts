@@ -2,12 +2,11 @@ import type { Choice, Frame } from "../../kernel";
 import { deploymentRights, seaDeploymentCost } from "./marching";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, pieceName, placeName } from "./pieces";
-import { taskForceReach } from "./paths";
 import { pointsText } from "./points";
 import type { T } from "./position";
 import { JAPAN } from "./rules";
 import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
-import { enemyNodes } from "./task-force-moves";
+import { enemyNodes, withinReach } from "./task-force-moves";
 
 /** Why a move that somebody asked for is not legal, in words with the rule. */
 export type Reason = { rule: string; text: string } | undefined;
@@ -56,15 +55,12 @@ export function whyNotSail(t: T, frame: Frame, choice: Choice, side: number): Re
   if (reaction && !enemyNodes(t, side)[node]) {
     return { rule, text: `A reaction must end in a hex with an enemy unit; there is none at ${name}.` };
   }
-  const range = speedOf(t, units, reaction);
-  const nation = pieceAt(t, units[0]!).nation;
-  const sailors = { side, nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1 };
-  for (const start of t.rules.places[t.position.at[units[0]!]!]!.nodes) {
-    const distance = taskForceReach(t, sailors, start, range).steps[node]!;
-    if (distance < 0) continue;
-    const price = taskForcePrice(t, units, distance);
-    if (!canAfford(t, price)) return tooDear(t, price.oil, distance, name);
+  const found = withinReach(t, units, side, reaction).find((each) => each.node === node);
+  if (found) {
+    const price = taskForcePrice(t, units, found.distance);
+    if (!canAfford(t, price)) return tooDear(t, price.oil, found.distance, name);
   }
+  const range = speedOf(t, units, reaction);
   const text =
     `The Task Force moves ${range} hexes, one more after entering an enemy Air ZOC, and one only when it ` +
     `starts in one: ${name} is out of its reach.`;

@@ -92,10 +92,7 @@ export function canSendStep(t: T, units: readonly number[], added: number): bool
 
 /** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
 export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
-  const place = t.position.at[units[0]!]!;
-  const nation = pieceAt(t, units[0]!).nation;
-  const sailors = { side, nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1 };
-  const found = withinReach(t, place, sailors, speedOf(t, units, reaction));
+  const found = withinReach(t, units, side, reaction);
   const near = canAfford(t, taskForcePrice(t, units, 0));
   const far = canAfford(t, taskForcePrice(t, units, Infinity));
   const short = t.rules.parameters.movement.shortMove;
@@ -107,10 +104,16 @@ export function destinations(t: T, units: readonly number[], side: number, react
   );
 }
 
-/** Nodes that can be reached from a place, each once: ships in a split base may leave by either half. */
-function withinReach(t: T, place: number, sailors: Sailors, range: number): Destination[] {
+/** Nodes in reach of these units, each once: ships in a split base may leave by either half. */
+export function withinReach(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
+  const { nation } = pieceAt(t, units[0]!);
+  const sailors: Sailors = {
+    side,
+    nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1,
+  };
+  const range = speedOf(t, units, reaction);
   const found = new Map<number, number>();
-  for (const start of t.rules.places[place]!.nodes) {
+  for (const start of t.rules.places[t.position.at[units[0]!]!]!.nodes) {
     const { count, reached, steps } = taskForceReach(t, sailors, start, range);
     for (let i = 0; i < count; i++) {
       const node = reached[i]!;

@@ -2,7 +2,7 @@ import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module
 import { quarters, whole } from "../../../../lib/games/fire-in-the-sky/points";
 import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Choice, type Json, pending, start, type Start } from "../../../../lib/kernel";
-import { Play, type Scene, shippedRules } from "../helpers";
+import { Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 
 /** What the tests of the phases need beside the scenes of the combat tests. */
 
@@ -89,3 +89,26 @@ export function stepsAt(play: Play, nation: string, at: string): number {
     0,
   );
 }
+
+// ---- Operational Movement --------------------------------------------------------------------------
+
+/** Points for any move that a test makes. */
+export function rich(options: SceneOptions = {}): Scene {
+  const scene = new Scene({ phasing: "japan", ...options });
+  points(scene, { oil: 30, japan: 30, us: 30, britain: 30 });
+  return scene;
+}
+
+/** The Operational Movement Phase. */
+export const move = (scene: Scene): Play => scene.play("operational-movement", []);
+
+/** Form a Task Force of these types from a base and leave it before the choice where it sails. */
+export function form(scene: Scene, from: string, ...types: string[]): Play {
+  const play = move(scene).choose({ form: from });
+  for (const type of types) play.choose(offered(play, { type })[0]!);
+  return play.choose({ do: "sail" });
+}
+
+/** How far a destination is for that Task Force; undefined when it is out of reach. */
+export const distance = (play: Play, to: string): number | undefined =>
+  offered(play, { to })[0]?.distance as number | undefined;

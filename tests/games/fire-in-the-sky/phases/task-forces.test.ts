@@ -1,26 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import { type Play, Scene, type SceneOptions } from "../helpers";
-import { offered, oilOf, points, values } from "./table-top";
-
-function rich(options: SceneOptions = {}): Scene {
-  const scene = new Scene({ phasing: "japan", ...options });
-  points(scene, { oil: 30, japan: 30, us: 30, britain: 30 });
-  return scene;
-}
-
-const move = (scene: Scene): Play => scene.play("operational-movement", []);
-
-/** Form a Task Force of these types from a base and leave it before the choice where it sails. */
-function form(scene: Scene, from: string, ...types: string[]): Play {
-  const play = move(scene).choose({ form: from });
-  for (const type of types) play.choose(offered(play, { type })[0]!);
-  return play.choose({ do: "sail" });
-}
-
-/** How far a destination is for that Task Force; undefined when it is out of reach. */
-const distance = (play: Play, to: string): number | undefined =>
-  offered(play, { to })[0]?.distance as number | undefined;
+import { Scene } from "../helpers";
+import { distance, form, move, offered, oilOf, points, rich, values } from "./table-top";
 
 describe("9.4 Task Forces", () => {
   it("hold four naval units and one land or air unit at most", () => {

@@ -2,7 +2,7 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { forcesOf, removalOf } from "../../setup-forces";
 import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
 import { takeAway } from "../shared/fixes";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 
 /** Counters of a nation's air units by the steps they can show. */
 export interface AirCounters {
@@ -66,8 +66,8 @@ export const airCounters: RuleCheck = {
             document: path,
             pointer,
             message: type
-              ? `${many(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`
-              : `${many(count, "air step")} of ${name} cannot be placed: it has no air counters.`,
+              ? `${counted(without, "air step")} of ${name} out of ${count} ${without === 1 ? "finds" : "find"} no counter: all that there are stand elsewhere.`
+              : `${counted(count, "air step")} of ${name} cannot be placed: it has no air counters.`,
             hint: "Put steps of two places together, place fewer, or raise the count in units.json.",
             ...(type && {
               related: [

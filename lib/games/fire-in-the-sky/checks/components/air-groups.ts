@@ -1,7 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { parametersOf, parametersPath, unitsOf, unitsPath } from "../shared/documents";
 import { typesOf } from "../shared/units";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 
 /** 2.1.1.1, 7.1.1: classes that count as carriers have an air group. */
 export const airGroups: RuleCheck = {
@@ -36,8 +36,8 @@ const listPointer = "/navalAviation/carrierClasses";
 
 function ofClass(shipClass: string, count: number, carrier: boolean): Finding {
   const message = carrier
-    ? `${shipClass} counts as a carrier class, but none of its ${many(count, "type")} has an Air Strength.`
-    : `${shipClass} does not count as a carrier class, so the Air Strength of its ${many(count, "type")} is never used.`;
+    ? `${shipClass} counts as a carrier class, but none of its ${counted(count, "type")} has an Air Strength.`
+    : `${shipClass} does not count as a carrier class, so the Air Strength of its ${counted(count, "type")} is never used.`;
   const hint = carrier ? `Take ${shipClass} from the list.` : `Add ${shipClass} to the list.`;
   return { document: parametersPath, pointer: listPointer, message, hint };
 }

@@ -3,7 +3,7 @@ import { type Force, forcesOf, removalOf } from "../../setup-forces";
 import { type ScenarioAt, scenariosOf, unitsPath } from "../shared/documents";
 import { takeAway } from "../shared/fixes";
 import { type TypeAt, typesOf } from "../shared/units";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 
 /** V-01 (2.1): what a scenario places of each type, wherever it is, stays within the counter mix. */
 export const counterMix: RuleCheck = {
@@ -44,7 +44,7 @@ function tooMany(
     before.length === 0
       ? ""
       : left > 0
-        ? `, of which ${many(left, "is", "are")} left`
+        ? `, of which ${counted(left, "is", "are")} left`
         : type.count === 1
           ? ", which stands elsewhere"
           : ", all of which stand elsewhere";
@@ -57,7 +57,7 @@ function tooMany(
       ...before.map(({ pointer, count }) => ({
         document: path,
         pointer,
-        message: `${many(count, "counter")} of the type ${count === 1 ? "stands" : "stand"} here.`,
+        message: `${counted(count, "counter")} of the type ${count === 1 ? "stands" : "stand"} here.`,
       })),
       { document: unitsPath, pointer: `${type.pointer}/count`, message: "The count stands here." },
     ],

@@ -4,7 +4,7 @@ import { forcesOf } from "../../setup-forces";
 import { type AirCounters, airCountersOf, takeAirCounters } from "../components/air-counters";
 import { type Arrival, arrivalsOf, gameOf, optionsOf, scenariosOf } from "../shared/documents";
 import { optionsRun } from "../shared/options";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 
 /** V-16 (2.1, 7.1): air steps that are bound to be forfeited for want of counters. */
 export const scheduleAir: RuleCheck = {
@@ -43,7 +43,7 @@ function tooLarge(documents: Documents, { path, pointer, group }: Arrival): Find
       pointer: `${pointer}/airSteps`,
       message:
         most === 0
-          ? `${many(group.airSteps!, "air step")} ${group.airSteps === 1 ? "arrives" : "arrive"} for ${nameOf(documents, group.nation)}, which has no air counters.`
+          ? `${counted(group.airSteps!, "air step")} ${group.airSteps === 1 ? "arrives" : "arrive"} for ${nameOf(documents, group.nation)}, which has no air counters.`
           : `${group.airSteps} air steps arrive at once; all counters of ${nameOf(documents, group.nation)} together show ${most}.`,
       hint: "Lower the number, or raise the count of its air units in units.json.",
     },
@@ -83,7 +83,7 @@ function firstArrivals(
       {
         document: path,
         pointer: standing.pointer,
-        message: `${nameOf(documents, group.nation)} begins with ${many(standing.steps, "air step")}; of the ${group.airSteps} that arrive in its first Reinforcement Phase, ${without} ${without === 1 ? "finds" : "find"} no counter.`,
+        message: `${nameOf(documents, group.nation)} begins with ${counted(standing.steps, "air step")}; of the ${group.airSteps} that arrive in its first Reinforcement Phase, ${without} ${without === 1 ? "finds" : "find"} no counter.`,
         hint: "Place fewer steps or put single ones together, or raise the count in units.json.",
         related: [
           { document: schedule, pointer: `${pointer}/airSteps`, message: "The arrival stands here." },

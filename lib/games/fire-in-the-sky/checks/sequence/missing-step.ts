@@ -1,6 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { sequenceOf, sequencePath } from "../shared/documents";
-import { capital, listed } from "../shared/words";
+import { sentence } from "../../pieces";
+import { listed } from "../shared/words";
 import { printedOrder } from "./printed-order";
 import {
   type ListId,
@@ -82,7 +83,7 @@ function lacks(
     ...at,
     rule,
     severity,
-    message: `Not played${inTheTurn(list, where)}: the ${title}. ${capital(loss)}.`,
+    message: `Not played${inTheTurn(list, where)}: the ${title}. ${sentence(loss)}.`,
     hint: `Put “${step}” back into “${list}”.`,
     fixes: [{ title: `Put “${step}” back`, ...at, value: withStep(stepsIn(documents, list), list, step) }],
   };

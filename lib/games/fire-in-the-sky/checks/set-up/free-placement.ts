@@ -3,7 +3,8 @@ import { type Force, forcesOf } from "../../setup-forces";
 import type { Ground } from "../../setup-places";
 import { scenariosOf } from "../shared/documents";
 import { groundOf } from "../shared/ground";
-import { capital, listed, sideName } from "../shared/words";
+import { sentence } from "../../pieces";
+import { listed, sideName } from "../shared/words";
 
 /** V-02 - V-07 (3.0): groups that a player places as he likes are his own, and find room. */
 export const freePlacement: RuleCheck = {
@@ -37,7 +38,7 @@ function strangers(path: string, ground: Ground, group: readonly Force[], side: 
       {
         document: path,
         pointer: force.pointer,
-        message: `${capital(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
+        message: `${sentence(sideName(side))} would place ${unit?.name ?? "air steps"} of ${sideName(owner)}.`,
         hint: "Put it into a group of its own side, or correct the side of the group.",
       },
     ];

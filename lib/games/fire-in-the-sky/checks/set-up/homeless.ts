@@ -2,7 +2,8 @@ import type { Documents, Finding, RuleCheck } from "../../../types";
 import { forcesOf } from "../../setup-forces";
 import { arrivalsOf, basesOf, gameOf, mapOf, scenariosOf } from "../shared/documents";
 import { nationsWithHome, typesOf } from "../shared/units";
-import { capital, many } from "../shared/words";
+import { sentence } from "../../pieces";
+import { counted } from "../../points";
 
 /** V-07 (7.1, 17.4): units of a nation without a Home Base can never arrive. */
 export const homeless: RuleCheck = {
@@ -61,12 +62,12 @@ function waiting(documents: Documents, nation: string, name: string): Finding[] 
       boxes.set(entry, box);
     }
     return [...boxes].map(([entry, { pointers, names, turn }]): Finding => {
-      const units = names.length === 1 ? names[0]! : many(names.length, "unit");
+      const units = names.length === 1 ? names[0]! : counted(names.length, "unit");
       return {
         document: path,
         pointer: pointers.length === 1 ? pointers[0]! : entry,
         rule: "17.4",
-        message: `${capital(units)} should return on Turn ${turn}, but ${name} has no Home Base to return to.`,
+        message: `${sentence(units)} should return on Turn ${turn}, but ${name} has no Home Base to return to.`,
         hint: "What such a nation loses never comes back: list it under “removed”.",
       };
     });

@@ -4,7 +4,8 @@ import { boardOf } from "../shared/board";
 import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
 import { situationOf } from "../shared/situation";
 import { typesOf } from "../shared/units";
-import { listed, many } from "../shared/words";
+import { counted } from "../../points";
+import { listed } from "../shared/words";
 
 /** V-20 (2.1.1.2, 9.1): ships that begin under the eyes of enemy aircraft. For information. */
 export const shipsInAirZoc: RuleCheck = {
@@ -36,7 +37,7 @@ export const shipsInAirZoc: RuleCheck = {
       return [...ships].map(([id, names]): Finding => ({
         document: path,
         pointer: `/setup/${id}`,
-        message: `${listed(names)} at ${bases[id]!.name} ${names.length === 1 ? "begins" : "begin"} in an enemy Air ZOC and can move ${many(movement.hexesWhenStartingInAirZoc, "hex", "hexes")} only.`,
+        message: `${listed(names)} at ${bases[id]!.name} ${names.length === 1 ? "begins" : "begin"} in an enemy Air ZOC and can move ${counted(movement.hexesWhenStartingInAirZoc, "hex", "hexes")} only.`,
         hint: "Nothing is wrong with that; move the ships or the aircraft if it is not meant.",
       }));
     });

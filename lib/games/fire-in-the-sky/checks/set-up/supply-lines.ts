@@ -12,7 +12,7 @@ import {
 import { controlAt } from "../shared/ground";
 import { type Situation, situationOf } from "../shared/situation";
 import { suppliedHexes } from "../shared/supply";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 import type { HexGraph } from "../../../../hex";
 
 /** V-19 (5.1, 16.0): the lines on which oil and Victory Points hang are open when a scenario begins. */
@@ -77,7 +77,7 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
       document: at.path,
       pointer: pointerFor(at, line.to),
       rule: "16.0",
-      message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${many(line.points, "Victory Point")} in each of its player turns from the start.`,
+      message: `No Supply Line leads from ${nameOf(line.from)} to ${nameOf(line.to)}: Japan gains ${counted(line.points, "Victory Point")} in each of its player turns from the start.`,
       hint: "Give the Allies bases on the way, or clear the way of Japanese aircraft.",
       related: [
         { document: parametersPath, pointer: "/victory/lifeline", message: "The line is asked for here." },

@@ -1,9 +1,5 @@
 /** Small pieces of sentences that many checks need. */
 
-/** "1 air step", "3 air steps". */
-export const many = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
-
 /** "a", "a and b", "a, b and c"; of a long list the first few and how many more there are. */
 export function listed(words: readonly string[], most = 4): string {
   const shown =
@@ -11,9 +7,6 @@ export function listed(words: readonly string[], most = 4): string {
   if (shown.length < 2) return shown[0] ?? "";
   return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
-
-/** The name with which a sentence can begin. */
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 export const sideName = (side: string): string =>
   side === "japan" ? "Japan" : side === "allies" ? "the Allies" : "nobody";

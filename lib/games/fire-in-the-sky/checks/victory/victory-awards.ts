@@ -1,6 +1,6 @@
 import type { Finding, RuleCheck } from "../../../types";
 import { basesOf, mapOf, parametersOf, parametersPath } from "../shared/documents";
-import { many } from "../shared/words";
+import { counted } from "../../points";
 
 /** 16.0: the lifeline rewards Japan, late conquest costs it, and both name places that make sense. */
 export const victoryAwards: RuleCheck = {
@@ -25,14 +25,14 @@ export const victoryAwards: RuleCheck = {
     if (lifeline.points < 0) {
       tell(
         "/victory/lifeline/points",
-        `Japan loses ${many(-lifeline.points, "Victory Point")} while the lifeline is cut.`,
+        `Japan loses ${counted(-lifeline.points, "Victory Point")} while the lifeline is cut.`,
         "A positive number rewards Japan for cutting it.",
       );
     }
     if (lateConquest.points > 0) {
       tell(
         "/victory/lateConquest/points",
-        `Japan gains ${many(lateConquest.points, "Victory Point")} a turn for each base that it has not taken.`,
+        `Japan gains ${counted(lateConquest.points, "Victory Point")} a turn for each base that it has not taken.`,
         "A negative number costs Japan points for being late.",
       );
     }
