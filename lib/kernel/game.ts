@@ -1,7 +1,8 @@
 import { Table, type Untold } from "./table";
 import { seedState } from "./random";
 import { hashOf } from "./hash";
-import { refresh, run } from "./run";
+import { run } from "./run";
+import { onlySide, several } from "./masks";
 import { veil } from "./frames";
 import type { Ruleset, StartOptions } from "./module";
 import {
@@ -36,17 +37,58 @@ export interface Made {
 /**
  * A game in play: the state (plain JSON) with what belongs beside it (ruleset, journal, log, history).
  * Everything that a caller does goes through the functions of this folder's index.
+ *
+ * Who is asked, and what he may choose, is found out again only when somebody reads it after an undo, so that
+ * a search or an editor steps back through many choices for next to nothing.
  */
-export interface Game<R = unknown, P = unknown> {
-  readonly ruleset: Ruleset<R, P>;
-  readonly table: Table<R, P>;
-  readonly state: State<P>;
-  readonly made: Made[];
-  readonly undone: { side: number; code: number }[];
-  /** Options of the side to choose, when just one is asked; refreshed after every choice. */
-  readonly codes: number[];
+export class Game<R = unknown, P = unknown> {
+  readonly made: Made[] = [];
+  readonly undone: { side: number; code: number }[] = [];
+  private mask = 0;
+  private maskKnown = false;
+  private readonly list: number[] = [];
+  private listKnown = false;
+
+  constructor(
+    readonly ruleset: Ruleset<R, P>,
+    readonly table: Table<R, P>,
+    readonly state: State<P>,
+  ) {}
+
   /** Bit mask of the sides that must choose. */
-  asked: number;
+  get asked(): number {
+    if (!this.maskKnown) {
+      this.mask = this.table.asked();
+      this.maskKnown = true;
+    }
+    return this.mask;
+  }
+
+  /** Options of the side to choose, when just one is asked; empty when several are. */
+  get codes(): readonly number[] {
+    if (!this.listKnown) {
+      const { asked } = this;
+      this.list.length = 0;
+      if (asked !== 0 && !several(asked)) this.table.codes(onlySide(asked), this.list);
+      this.listKnown = true;
+    }
+    return this.list;
+  }
+
+  /** The kernel's own: these sides are asked; it fills the list that is returned. */
+  ask(mask: number): number[] {
+    this.mask = mask;
+    this.maskKnown = true;
+    this.list.length = 0;
+    this.listKnown = true;
+    return this.list;
+  }
+
+  /** The kernel's own: the state was put in place without playing on. */
+  forget(): void {
+    this.maskKnown = false;
+    this.listKnown = false;
+  }
 }
 
 export interface Start extends Partial<StartOptions> {
@@ -67,7 +109,7 @@ function gameOn<R, P>(ruleset: Ruleset<R, P>, state: State<P>, bulk: boolean): G
     table.logging = false;
     table.journal.recording = false;
   }
-  return { ruleset, table, state, made: [], undone: [], codes: [], asked: 0 };
+  return new Game(ruleset, table, state);
 }
 
 /** Set a scenario up and play on to the first decision. Throws `DiceError` when given dice end before it. */
@@ -137,13 +179,8 @@ const isWord = (n: unknown): boolean => Number.isInteger(n) && (n as number) >>>
 
 /** A game of its own that starts where this one stands; what happens in one does not touch the other. */
 export function fork<R, P>(game: Game<R, P>, options: { bulk?: boolean } = {}): Game<R, P> {
-  const copy = gameOn(
-    game.ruleset,
-    copyJson(game.state as unknown as Json) as unknown as State<P>,
-    options.bulk ?? false,
-  );
-  refresh(copy);
-  return copy;
+  const state = copyJson(game.state as unknown as Json) as unknown as State<P>;
+  return gameOn(game.ruleset, state, options.bulk ?? false);
 }
 
 /** Copy plain JSON; several times cheaper than structuredClone. */

@@ -7,12 +7,13 @@ export { lanesStep, type Lanes, type LaneStart } from "./lanes";
 export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { Table } from "./table";
+export { derived } from "./derived";
 export type { GameModule, ParsedState, Ruleset, SetupResult, StartOptions } from "./module";
 export {
   copyJson,
   eventsFor,
   fork,
-  type Game,
+  Game,
   hash,
   type Made,
   resume,

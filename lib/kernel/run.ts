@@ -1,14 +1,14 @@
 import type { Game } from "./game";
+import { onlySide, several } from "./masks";
 import { RUNAWAY, type Step } from "./step";
 import { type Choice, EngineError, type Frame } from "./types";
 
 /** Play on until somebody has a real choice to make, or the game is over. */
 export function run<R, P>(game: Game<R, P>): void {
-  const { table, state, codes } = game;
+  const { table, state } = game;
   for (let i = 0; i < RUNAWAY; i++) {
     if (state.outcome || state.frames.length === 0) {
-      game.asked = 0;
-      codes.length = 0;
+      game.ask(0);
       return;
     }
     const frame = table.top();
@@ -19,27 +19,27 @@ export function run<R, P>(game: Game<R, P>): void {
       else table.leave();
       continue;
     }
-    game.asked = asked;
+    const codes = game.ask(asked);
     if (several(asked)) {
-      if (takeForcedOfSeveral(game, frame, step)) continue;
+      if (takeForcedOfSeveral(game, codes, frame, step)) continue;
       codes.length = 0;
       return;
     }
     const side = onlySide(asked);
-    if (!isForced(game, frame, step, side)) return;
-    act(game, frame, step, codes[0]!, side);
+    if (!isForced(game, codes, frame, step, side)) return;
+    act(game, asked, frame, step, codes[0]!, side);
   }
   throw new EngineError("The sequence of play runs in a circle.", state.frames.at(-1)?.step);
 }
 
-const several = (mask: number): boolean => (mask & (mask - 1)) !== 0;
-
-/** The side of a mask with one bit. */
-const onlySide = (mask: number): number => 31 - Math.clz32(mask);
-
-/** Fill `game.codes` for this side, and tell whether its choice can be made for it. */
-function isForced<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, side: number): boolean {
-  const { table, codes } = game;
+/** Fill the list of options for this side, and tell whether its choice can be made for it. */
+function isForced<R, P>(
+  { table }: Game<R, P>,
+  codes: number[],
+  frame: Frame,
+  step: Step<R, P>,
+  side: number,
+): boolean {
   table.codes(side, codes);
   if (codes.length > 1) return false;
   const asking = step.inner ? table.step(step.inner(frame, side).step) : step;
@@ -50,12 +50,18 @@ function isForced<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, side: 
 }
 
 /** Make the first forced choice among those of several sides; false when there is none. */
-function takeForcedOfSeveral<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>): boolean {
+function takeForcedOfSeveral<R, P>(
+  game: Game<R, P>,
+  codes: number[],
+  frame: Frame,
+  step: Step<R, P>,
+): boolean {
+  const { asked } = game;
   // Once only one side is left, its choice must stay as secret as those of the others.
   if (step.secret === undefined) game.table.set(frame.data, "atOnce", true);
   for (let side = 0; side < game.ruleset.module.sides.length; side++) {
-    if (!(game.asked & (1 << side)) || !isForced(game, frame, step, side)) continue;
-    act(game, frame, step, game.codes[0]!, side);
+    if (!(asked & (1 << side)) || !isForced(game, codes, frame, step, side)) continue;
+    act(game, asked, frame, step, codes[0]!, side);
     return true;
   }
   return false;
@@ -66,9 +72,15 @@ export const isSecret = <R, P>(step: Step<R, P>, frame: Frame): boolean =>
   step.secret ?? frame.data.atOnce === true;
 
 /** Let the step in play take a choice. */
-function act<R, P>(game: Game<R, P>, frame: Frame, step: Step<R, P>, code: number, side: number): void {
-  const { table } = game;
-  table.simultaneous = several(game.asked);
+function act<R, P>(
+  { table }: Game<R, P>,
+  asked: number,
+  frame: Frame,
+  step: Step<R, P>,
+  code: number,
+  side: number,
+): void {
+  table.simultaneous = several(asked);
   table.confidant = table.logging && isSecret(step, frame) ? side : -1;
   step.take?.(table, frame, code, side);
   table.simultaneous = false;
@@ -95,16 +107,16 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   const secret = recording && isSecret(step, frame);
   table.uncertain = false;
   try {
-    act(game, frame, step, code, side);
+    act(game, game.asked, frame, step, code, side);
     run(game);
   } catch (error) {
     table.simultaneous = false;
     table.confidant = -1;
     if (recording) {
-      table.journal.rollback(mark);
+      table.rollback(mark);
       table.events.length = events;
       table.resetUntold(untold);
-      refresh(game);
+      game.forget();
     }
     throw error;
   }
@@ -114,23 +126,15 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   }
 }
 
-/** Find out again who is asked and what the options are, after the state was put in place. */
-export function refresh<R, P>(game: Game<R, P>): void {
-  const { table, codes } = game;
-  game.asked = table.asked();
-  if (game.asked === 0 || several(game.asked)) codes.length = 0;
-  else table.codes(onlySide(game.asked), codes);
-}
-
 /** Take the last choice back. False when there is none. */
 export function undo<R, P>(game: Game<R, P>): boolean {
   const last = game.made.pop();
   if (!last) return false;
-  game.table.journal.rollback(last.mark);
+  game.table.rollback(last.mark);
   game.table.events.length = last.events;
   game.table.resetUntold(last.untold);
   game.undone.push({ side: last.side, code: last.code });
-  refresh(game);
+  game.forget();
   return true;
 }
 

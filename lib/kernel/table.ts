@@ -28,6 +28,10 @@ export interface Untold {
 export class Table<R, P> {
   readonly journal = new Journal();
   readonly events: Event[] = [];
+  /** Grows with every change of the position or of what a step remembers; see `derived`. */
+  version = 0;
+  /** What `derived` keeps for this table. */
+  readonly memory: unknown[] = [];
   /** Off in bulk play: no text is made that nobody reads. */
   logging = true;
   /** Set while chance is enumerated. */
@@ -60,19 +64,30 @@ export class Table<R, P> {
   // ---- changing the state -------------------------------------------------------------------------
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    if (target[key] !== value) this.journal.set(target, key, value);
+    if (target[key] === value) return;
+    this.version++;
+    this.journal.set(target, key, value);
   }
 
   push<T>(list: T[], value: T): void {
+    this.version++;
     this.journal.push(list, value);
   }
 
   removeAt<T>(list: T[], index: number): void {
+    this.version++;
     this.journal.removeAt(list, index);
   }
 
   remove<T extends object>(target: T, key: keyof T): void {
+    this.version++;
     this.journal.remove(target, key);
+  }
+
+  /** Take every change since the mark back. */
+  rollback(mark: number): void {
+    this.version++;
+    this.journal.rollback(mark);
   }
 
   // ---- moving through the sequence of play --------------------------------------------------------
