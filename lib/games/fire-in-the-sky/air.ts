@@ -33,18 +33,18 @@ const likeEachOther = (t: T, a: number, b: number): boolean => {
 
 /** Combine one-step counters of a nation at a place wherever they share everything. */
 export function combineAir(t: T, place: number): void {
-  const { pieces, limbo } = t.rules;
+  const { pieces, limbo, airOf } = t.rules;
   const { at, steps } = t.position;
   if (place === limbo.available || place === limbo.removed) return;
-  for (let a = 0; a < pieces.length; a++) {
-    if (at[a] !== place || steps[a] !== 1 || pieces[a]!.kind !== "air" || pieces[a]!.maxSteps < 2) continue;
-    for (let b = 0; b < pieces.length; b++) {
-      if (b === a || at[b] !== place || steps[b] !== 1) continue;
-      if (pieces[b]!.kind !== "air" || pieces[b]!.nation !== pieces[a]!.nation) continue;
-      if (!likeEachOther(t, a, b)) continue;
-      setSteps(t, a, 2);
-      toPool(t, b);
-      break;
+  for (const counters of airOf) {
+    for (const a of counters) {
+      if (at[a] !== place || steps[a] !== 1 || pieces[a]!.maxSteps < 2) continue;
+      for (const b of counters) {
+        if (b === a || at[b] !== place || steps[b] !== 1 || !likeEachOther(t, a, b)) continue;
+        setSteps(t, a, 2);
+        toPool(t, b);
+        break;
+      }
     }
   }
 }
@@ -53,9 +53,9 @@ export function combineAir(t: T, place: number): void {
 export function combineAllAir(t: T): void {
   const places = new Set<number>();
   const { at, steps } = t.position;
-  t.rules.pieces.forEach(({ kind }, p) => {
-    if (kind === "air" && steps[p] === 1) places.add(at[p]!);
-  });
+  for (const counters of t.rules.airOf) {
+    for (const p of counters) if (steps[p] === 1) places.add(at[p]!);
+  }
   for (const place of places) combineAir(t, place);
 }
 

@@ -9,8 +9,8 @@ import type { T } from "./position";
 export function sameState(t: T, a: number, b: number): boolean {
   const { at, steps, flags, tf, commit, hits, box, due } = t.position;
   return (
-    t.rules.pieces[a]!.type === t.rules.pieces[b]!.type &&
     at[a] === at[b] &&
+    t.rules.pieces[a]!.type === t.rules.pieces[b]!.type &&
     steps[a] === steps[b] &&
     flags[a] === flags[b] &&
     tf[a] === tf[b] &&
@@ -23,9 +23,11 @@ export function sameState(t: T, a: number, b: number): boolean {
 
 /** Whether `p` is the first of its like among the pieces of its type. */
 export function isFirstOfLike(t: T, p: number): boolean {
+  const { at } = t.position;
+  const place = at[p];
   for (const other of t.rules.piecesOfType[pieceAt(t, p).type]!) {
     if (other === p) return true;
-    if (sameState(t, other, p)) return false;
+    if (at[other] === place && sameState(t, other, p)) return false;
   }
   return true;
 }

@@ -2,9 +2,10 @@ import type { Frame } from "../../kernel";
 import { canBreakDown } from "./air";
 import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
-import { has, pieceAt, transportOf } from "./pieces";
+import { pieceAt, transportOf } from "./pieces";
 import { deploymentReach } from "./paths";
 import { Flag, type T } from "./position";
+import type { PlaceKind } from "./rules";
 
 /** Where one unit may deploy, and at what price (8.2, 8.3). */
 
@@ -16,23 +17,50 @@ export function seaDeploymentCost(t: T, p: number, steps?: number): number {
 }
 
 /**
- * Destinations by place and nation, kept for as long as a Deployment Phase lasts: in it the enemy does not
- * move and no base changes hands, so they cannot change.
+ * What a Deployment Phase makes known for as long as it lasts: in it the enemy does not move and no base
+ * changes hands.
  */
-const legs = new WeakMap<Frame, Map<number, readonly number[]>>();
+interface Known {
+  /** Destinations of one leg by place and nation, as far as anybody has asked. */
+  legs: (readonly number[] | undefined)[];
+  /** By place and type: the ways (bits) in which a unit there has somewhere to go. */
+  ways: (number | undefined)[];
+}
+
+/** Ways to deploy, as bits (8.2, 8.3). */
+export const BY_SEA = 1;
+export const BY_ONE_HEX = 2;
+
+const knownInPhase = new WeakMap<Frame, Known>();
+
+function knownNow(t: T): Known {
+  const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
+  let known = phase && knownInPhase.get(phase);
+  if (!known) {
+    known = { legs: [], ways: [] };
+    if (phase) knownInPhase.set(phase, known);
+  }
+  return known;
+}
 
 /** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
-export function seaDestinations(t: T, p: number): readonly number[] {
+export function seaDestinations(t: T, p: number, { legs } = knownNow(t)): readonly number[] {
   const { side, nation } = pieceAt(t, p);
   const from = t.position.at[p]!;
-  const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
-  if (!phase) return legsFrom(t, from, side, nation);
-  let known = legs.get(phase);
-  if (!known) legs.set(phase, (known = new Map()));
-  const key = from * t.rules.nations.length + nation;
-  let found = known.get(key);
-  if (!found) known.set(key, (found = legsFrom(t, from, side, nation)));
-  return found;
+  return (legs[from * t.rules.nations.length + nation] ??= legsFrom(t, from, side, nation));
+}
+
+/** The ways in which some place is open to a unit of this type that stands here. */
+function waysOf(t: T, p: number, known: Known): number {
+  const key = t.position.at[p]! * t.rules.types.length + pieceAt(t, p).type;
+  let ways = known.ways[key];
+  if (ways === undefined) {
+    ways = 0;
+    if (seaDestinations(t, p, known).length > 0) ways |= BY_SEA;
+    if (oneHexDestinations(t, p).length > 0) ways |= BY_ONE_HEX;
+    known.ways[key] = ways;
+  }
+  return ways;
 }
 
 function legsFrom(t: T, from: number, side: number, nation: number): number[] {
@@ -83,42 +111,47 @@ const isOpenTo = (t: T, place: number, nation: number): boolean => {
   return kind !== "off-map" || boxNation === nation;
 };
 
-/** What a unit may still do in this Deployment Phase. */
-export interface DeploymentRights {
-  sea: boolean;
-  oneHex: boolean;
-}
+const isOnBoard = (kind: PlaceKind): boolean => kind === "base" || kind === "circle" || kind === "off-map";
 
-const NO_RIGHTS: DeploymentRights = { sea: false, oneHex: false };
-
-/** 8.1: one kind a phase; in the second phase no One-hex, and none for what moved operationally. */
-export function deploymentRights(t: T, p: number, second: boolean): DeploymentRights {
+/**
+ * The ways in which a unit may still deploy, wherever that may lead (8.1): one kind a phase; in the second
+ * phase no One-hex, and none for what moved operationally.
+ */
+export function deploymentRights(t: T, p: number, second: boolean): number {
   const { position } = t;
   const piece = pieceAt(t, p);
-  if (position.tf[p] !== -1 || has(t, p, Flag.deployed)) return NO_RIGHTS;
-  if (second && piece.kind !== "naval" && has(t, p, Flag.movedOperationally)) return NO_RIGHTS;
+  const flags = position.flags[p]!;
+  if (position.tf[p] !== -1 || flags & Flag.deployed) return 0;
+  if (second && piece.kind !== "naval" && flags & Flag.movedOperationally) return 0;
   const place = position.at[p]!;
-  const here = t.rules.places[place]!;
-  if (here.kind !== "base" && here.kind !== "circle" && here.kind !== "off-map") return NO_RIGHTS;
+  if (!isOnBoard(t.rules.places[place]!.kind)) return 0;
   const atBase = isFriendlyBase(t, place, piece.side);
-  return {
-    sea: atBase && !has(t, p, Flag.oneHexDeployed) && position.transport[piece.nation]! >= cheapestLeg(t, p),
-    oneHex:
-      !second &&
-      !has(t, p, Flag.seaDeployed) &&
-      !has(t, p, Flag.oneHexDeployed) &&
-      piece.kind !== "replacements" &&
-      (piece.kind === "land" ? t.rules.landNext[place]!.length > 0 : atBase),
-  };
+  let rights = 0;
+  if (atBase && !(flags & Flag.oneHexDeployed) && position.transport[piece.nation]! >= cheapestLeg(t, p)) {
+    rights |= BY_SEA;
+  }
+  if (
+    !second &&
+    !(flags & (Flag.seaDeployed | Flag.oneHexDeployed)) &&
+    piece.kind !== "replacements" &&
+    (piece.kind === "land" ? t.rules.landNext[place]!.length > 0 : atBase)
+  ) {
+    rights |= BY_ONE_HEX;
+  }
+  return rights;
 }
 
-/** Units that have somewhere to go in this Deployment Phase, like ones once. */
-export function deployableUnits(t: T, side: number, second: boolean): number[] {
-  return t.rules.piecesOfSide[side]!.filter((p) => {
-    const { sea, oneHex } = deploymentRights(t, p, second);
-    if ((!sea && !oneHex) || !isFirstOfLike(t, p)) return false;
-    return (sea && seaDestinations(t, p).length > 0) || (oneHex && oneHexDestinations(t, p).length > 0);
-  });
+/** Put the units that have somewhere to go in this Deployment Phase on the list, like ones once. */
+export function deployableUnits(t: T, side: number, second: boolean, found: number[]): void {
+  const { at, tf, flags } = t.position;
+  const { places } = t.rules;
+  const known = knownNow(t);
+  for (const p of t.rules.piecesOfSide[side]!) {
+    // Most counters are off the map or have deployed; nothing else need be asked of them.
+    if (!isOnBoard(places[at[p]!]!.kind) || tf[p] !== -1 || flags[p]! & Flag.deployed) continue;
+    const ways = waysOf(t, p, known);
+    if (ways !== 0 && (ways & deploymentRights(t, p, second)) !== 0 && isFirstOfLike(t, p)) found.push(p);
+  }
 }
 
 /** An air unit may go step by step, if a counter is free for the rest. */

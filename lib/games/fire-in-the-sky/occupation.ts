@@ -1,15 +1,11 @@
-import { hexOf, pieceAt, transportOf } from "./pieces";
+import { hexOf, pieceAt } from "./pieces";
+import { loadsOf, unitPlaces } from "./presence";
 import type { T } from "./position";
-import { enemyOf, type Kind, NOBODY, QUARTERS } from "./rules";
+import { enemyOf, type Kind, NOBODY } from "./rules";
 
 /** Who is where: presence, control, capacities and stacking (2.2.2.1, 2.2.3, 17.2). */
 
-export function hasUnits(t: T, place: number, side: number): boolean {
-  const { places } = t.rules;
-  const { at } = t.position;
-  for (const p of t.rules.piecesOfSide[side]!) if (places[at[p]!]!.within === place) return true;
-  return false;
-}
+export const hasUnits = (t: T, place: number, side: number): boolean => unitPlaces(t, side)[place] === 1;
 
 /** Pieces of a side in a hex (holding boxes included), in order; `kind` picks one kind. */
 export function unitsIn(t: T, place: number, side: number, kind?: Kind): number[] {
@@ -70,19 +66,8 @@ export function takesUp(t: T, p: number, kind: "land" | "air" | "naval"): boolea
   return kind === "land" && t.rules.parameters.replacements.countsForStacking;
 }
 
-/** What a side has at each place of that kind, in the same unit; units in task forces are at sea. */
-export function loadsOf(t: T, side: number, kind: "land" | "air" | "naval"): number[] {
-  const loads = new Array<number>(t.rules.places.length).fill(0);
-  for (const p of t.rules.piecesOfSide[side]!) {
-    if (t.position.tf[p] !== -1 || !takesUp(t, p, kind)) continue;
-    const factors = kind === "land" ? transportOf(t, p) / QUARTERS : transportOf(t, p);
-    loads[hexOf(t, p)]! += kind === "air" ? t.position.steps[p]! : factors;
-  }
-  return loads;
-}
-
-/** The same for one place. */
+/** What a side has at a place of that kind, in the unit of the limit. */
 export const loadOf = (t: T, place: number, side: number, kind: "land" | "air" | "naval"): number =>
-  loadsOf(t, side, kind)[place]!;
+  loadsOf(t, side)[kind][place]!;
 
 export const enemyPresent = (t: T, place: number, side: number): boolean => hasUnits(t, place, enemyOf(side));

@@ -1,5 +1,5 @@
 import { createSearchScratch, type ModeRule, searchModes, type SearchScratch } from "../../hex";
-import { airZoc } from "./air-zoc";
+import { airZoc } from "./presence";
 import type { T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
@@ -33,11 +33,62 @@ export interface Sailors {
   nation: number;
 }
 
+/** By nation, the first for several nations together: 1 for every node that its ships may not enter. */
+const closedNodes = new WeakMap<Rules, Uint8Array[]>();
+
 /** An off-map box is open to the nation that owns it alone (2.2.4). */
-const mayEnter = (rules: Rules, place: number, nation: number): boolean => {
-  const at = rules.places[place]!;
-  return at.kind !== "off-map" || at.boxNation === nation;
-};
+function closedTo(rules: Rules, nation: number): Uint8Array {
+  let closed = closedNodes.get(rules);
+  if (!closed) {
+    const nations = [-1, ...rules.nations.keys()];
+    closed = nations.map((each) =>
+      Uint8Array.from(rules.placeOfNode, (place) => {
+        const { kind, boxNation } = rules.places[place]!;
+        return kind === "off-map" && boxNation !== each ? 1 : 0;
+      }),
+    );
+    closedNodes.set(rules, closed);
+  }
+  return closed[nation + 1]!;
+}
+
+/** Where a search came: the first `count` of `reached`, nearest first, and the steps to each by node. */
+export interface Reach {
+  readonly count: number;
+  readonly reached: ArrayLike<number>;
+  readonly steps: ArrayLike<number>;
+}
+
+/** Where sea moves lead that meet no Air ZOC, by nation, start and range: that never changes. */
+const freeReaches = new WeakMap<Rules, Map<number, Reach>>();
+
+function freeReach(rules: Rules, nation: number, node: number, range: number): Reach {
+  let known = freeReaches.get(rules);
+  if (!known) freeReaches.set(rules, (known = new Map()));
+  const key = (range * rules.sea.size + node) * (rules.nations.length + 1) + nation + 1;
+  let reach = known.get(key);
+  if (!reach) {
+    const closed = closedTo(rules, nation);
+    const next = (_mode: number, _from: number, to: number) => (closed[to] ? -1 : FREE);
+    const scratch = scratchOf(rules);
+    const count = searchModes(rules.sea, node, FREE, range, { modes: 1, next }, scratch);
+    reach = { count, reached: scratch.reached.slice(0, count), steps: scratch.steps.slice() };
+    known.set(key, reach);
+  }
+  return reach;
+}
+
+/** Whether a zone touches any of the nodes; that of the start counts with `withStart` alone. */
+function touches(
+  zone: Uint8Array,
+  placeOfNode: ArrayLike<number>,
+  reach: Reach,
+  withStart: boolean,
+): boolean {
+  const { count, reached } = reach;
+  for (let i = withStart ? 0 : 1; i < count; i++) if (zone[placeOfNode[reached[i]!]!]) return true;
+  return false;
+}
 
 /**
  * Nodes that a sea move from `node` can reach, nearest first. `afterEntering`: hexes that may still be
@@ -51,18 +102,20 @@ function search(
   range: number,
   afterEntering: number,
   whenStarting: number | undefined,
-): SearchScratch {
+): Reach {
   const { rules } = t;
   const { placeOfNode, sea } = rules;
   const zone = airZoc(t, enemyOf(side));
+  const free = freeReach(rules, nation, node, range);
+  if (!touches(zone, placeOfNode, free, whenStarting !== undefined)) return free;
+  const closed = closedTo(rules, nation);
   const rule: ModeRule = {
     modes: modesOf(rules),
     stopMode: STOPPED,
     next(mode, _from, to) {
-      const place = placeOfNode[to]!;
-      if (!mayEnter(rules, place, nation)) return -1;
+      if (closed[to]) return -1;
       if (mode !== FREE) return mode - 1;
-      return zone[place] ? STOPPED + afterEntering : FREE;
+      return zone[placeOfNode[to]!] ? STOPPED + afterEntering : FREE;
     },
   };
   const startMode = whenStarting !== undefined && zone[placeOfNode[node]!] ? STOPPED + whenStarting : FREE;
@@ -72,12 +125,12 @@ function search(
 }
 
 /** Reach of one leg of Sea Deployment: stop on entering an enemy Air ZOC (8.2). */
-export function deploymentReach(t: T, sailors: Sailors, node: number): SearchScratch {
+export function deploymentReach(t: T, sailors: Sailors, node: number): Reach {
   return search(t, sailors, node, t.rules.parameters.deployment.seaRange, 0, undefined);
 }
 
 /** Reach of a Task Force: one more hex after entering an Air ZOC, one hex when starting in one (9.1, 10.1). */
-export function taskForceReach(t: T, sailors: Sailors, node: number, range: number): SearchScratch {
+export function taskForceReach(t: T, sailors: Sailors, node: number, range: number): Reach {
   const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = t.rules.parameters.movement;
   return search(t, sailors, node, range, hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc);
 }

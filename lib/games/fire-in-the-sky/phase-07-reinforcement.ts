@@ -237,17 +237,15 @@ const offMapMovement: Step<Rules, Position> = {
 const linkOf = (t: T, p: number): number => t.rules.places[t.position.at[p]!]!.freeLink;
 
 function boxUnits(t: T, side: number): number[] {
-  const open = t.rules.places.map(
-    (place) =>
-      place.freeLink >= 0 &&
-      place.control === side &&
-      isFriendlyBase(t, place.freeLink, side) &&
-      !hasUnits(t, place.freeLink, enemyOf(side)),
-  );
-  return t.rules.piecesOfSide[side]!.filter(
+  const { places, pieces, piecesOfSide } = t.rules;
+  const { at } = t.position;
+  return piecesOfSide[side]!.filter((p) => {
+    const { freeLink, control } = places[at[p]!]!;
+    if (freeLink < 0 || control !== side) return false;
+    if (!isFriendlyBase(t, freeLink, side) || hasUnits(t, freeLink, enemyOf(side))) return false;
     // Replacements markers are no units and move in the Deployment and Operational Movement Phases only (7.4).
-    (p) => open[t.position.at[p]!] && pieceAt(t, p).kind !== "replacements" && isFirstOfLike(t, p),
-  );
+    return pieces[p]!.kind !== "replacements" && isFirstOfLike(t, p);
+  });
 }
 
 export const reinforcementSteps: Steps<Rules, Position> = {

@@ -1,9 +1,11 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
-import { airZoc } from "./air-zoc";
+import { airZoc } from "./presence";
 import { breakDown, canBreakDown, combineAir, combineAllAir } from "./air";
 import { noteLandEntry } from "./india";
 import { pieceChoice } from "./like";
 import {
+  BY_ONE_HEX,
+  BY_SEA,
   deployableUnits,
   deploymentRights,
   oneHexDestinations,
@@ -28,8 +30,10 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
     enter: (t) => clearMarks(t),
     asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
     options(t, _frame, side, out) {
-      out.push(DONE, ...deployableUnits(t, side, second));
-      replacementPairs(t, side).forEach((_pair, i) => out.push(t.rules.pieces.length + i));
+      out.push(DONE);
+      deployableUnits(t, side, second, out);
+      const pairs = replacementPairs(t, side).length;
+      for (let i = 0; i < pairs; i++) out.push(t.rules.pieces.length + i);
     },
     describe(t, _frame, code, side): Choice {
       if (code === DONE) return { do: "done" };
@@ -78,14 +82,14 @@ const deployUnit: Step<Rules, Position> = {
     const rights = deploymentRights(t, p, frame.data.second as boolean);
     const points = t.position.transport[pieceAt(t, p).nation]!;
     const parts = canBreakDown(t, p) ? [0, 1] : [0];
-    if (rights.sea) {
+    if (rights & BY_SEA) {
       for (const place of seaDestinations(t, p)) {
         for (const steps of parts) {
           if (seaDeploymentCost(t, p, steps || undefined) <= points) out.push(encode(place, steps, SEA));
         }
       }
     }
-    if (rights.oneHex) {
+    if (rights & BY_ONE_HEX) {
       for (const place of oneHexDestinations(t, p)) {
         for (const steps of parts) out.push(encode(place, steps, ONE_HEX));
       }

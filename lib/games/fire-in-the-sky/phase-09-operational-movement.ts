@@ -51,8 +51,9 @@ const form: Step<Rules, Position> = {
     if (units.length > 0) out.push(SAIL);
     const { length } = t.rules.pieces;
     for (const p of joinable(t, place, units, side, reaction)) {
-      if (canAfford(t, taskForcePrice(t, [...units, p], 0))) out.push(p);
-      if (canSendStep(t, [...units, p], p)) out.push(length + p);
+      const all = [...units, p];
+      if (canAfford(t, taskForcePrice(t, all, 0))) out.push(p);
+      if (canSendStep(t, all, p)) out.push(length + p);
     }
   },
   describe(t, _frame, code): Choice {
@@ -96,8 +97,9 @@ const sail: Step<Rules, Position> = {
   options(t, frame, side, out) {
     const { units, reaction } = dataOf(frame);
     const short = t.rules.parameters.movement.shortMove;
+    const far = canAfford(t, taskForcePrice(t, units, Infinity));
     for (const { node, distance } of destinations(t, units, side, reaction)) {
-      if (canAfford(t, taskForcePrice(t, units, distance))) out.push(node * 2);
+      if (distance <= short || far) out.push(node * 2);
       if (distance > short && mayGoCheaply(t, side, reaction)) out.push(node * 2 + 1);
     }
   },

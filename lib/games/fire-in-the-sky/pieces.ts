@@ -52,14 +52,14 @@ export function moveTo(t: T, p: number, place: number): void {
   const { position } = t;
   const from = position.at[p]!;
   if (from === place) return;
-  t.change(`/units/${pieceAt(t, p).pieceId}/at`, placeId(t, from), placeId(t, place));
+  if (t.logging) t.change(`/units/${pieceAt(t, p).pieceId}/at`, placeId(t, from), placeId(t, place));
   t.set(position.at, p, place);
   if (from === t.rules.limbo.track) t.set(position.due, p, 0);
 }
 
 export function setSteps(t: T, p: number, steps: number): void {
   const { position } = t;
-  t.change(`/units/${pieceAt(t, p).pieceId}/steps`, position.steps[p]!, steps);
+  if (t.logging) t.change(`/units/${pieceAt(t, p).pieceId}/steps`, position.steps[p]!, steps);
   t.set(position.steps, p, steps);
 }
 
@@ -98,7 +98,7 @@ export function toTrack(t: T, p: number, phases: number): void {
   detach(t, p);
   t.set(t.position.due, p, due);
   moveTo(t, p, t.rules.limbo.track);
-  t.change(`/units/${pieceAt(t, p).pieceId}/due`, 0, due);
+  if (t.logging) t.change(`/units/${pieceAt(t, p).pieceId}/due`, 0, due);
 }
 
 /** Back to the counters that may still arrive (2.1.1.2, 13.1). */

@@ -1,12 +1,13 @@
 import type { Choice, Frame } from "../../kernel";
-import { deploymentRights, seaDeploymentCost } from "./marching";
+import { BY_ONE_HEX, deploymentRights, seaDeploymentCost } from "./marching";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText } from "./points";
 import type { T } from "./position";
 import { JAPAN } from "./rules";
 import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
-import { enemyNodes, withinReach } from "./task-force-moves";
+import { enemyNodes } from "./presence";
+import { withinReach } from "./task-force-moves";
 
 /** Why a move that somebody asked for is not legal, in words with the rule. */
 export type Reason = { rule: string; text: string } | undefined;
@@ -23,7 +24,7 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
   const name = placeName(t, to);
   const { side, nation } = pieceAt(t, p);
   const rights = deploymentRights(t, p, frame.data.second as boolean);
-  if (choice.by === "one-hex" && !rights.oneHex) {
+  if (choice.by === "one-hex" && !(rights & BY_ONE_HEX)) {
     const text = `${unit} cannot use One-hex Deployment: not in the Second Deployment Phase, after a sea move, or twice.`;
     return { rule: "8.3", text };
   }

@@ -198,8 +198,9 @@ export interface Rules {
   readonly piecesOfType: readonly (readonly number[])[];
   readonly piecesOfSide: readonly (readonly number[])[];
   readonly markersOf: readonly (readonly number[])[];
-  /** Air counters of each nation. */
+  /** Air counters of each nation, and of each side. */
   readonly airOf: readonly (readonly number[])[];
+  readonly airOfSide: readonly (readonly number[])[];
   /** Links of sea movement, with the boxes; a split hex has a node for each half (2.2.1.2). */
   readonly sea: LinkClass;
   /** The place of a sea node. Hexes and off-map boxes have the same number as node and as place. */

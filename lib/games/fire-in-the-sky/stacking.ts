@@ -1,10 +1,11 @@
-import { type Choice, DONE, type Step, type Steps } from "../../kernel";
+import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
 import { breakDown, combineAir } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
-import { limitOf, loadOf, loadsOf, takesUp } from "./occupation";
+import { limitOf, loadOf, takesUp } from "./occupation";
+import { loadsOf } from "./presence";
 import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
 import type { Position, T } from "./position";
-import { enemyOf, type Rules } from "./rules";
+import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 
 /**
  * Stacking limits (2.2.2.1, 2.2.3, 8.4, 14.3): where one is exceeded when a phase closes, the enemy may
@@ -14,15 +15,21 @@ import { enemyOf, type Rules } from "./rules";
 const limitedKinds = ["land", "air", "naval"] as const;
 
 /** Units of a side that stand in excess somewhere: any of the kind that is over its limit there. */
-export function excessUnits(t: T, side: number): number[] {
+export const excessUnits = (t: T, side: number): readonly number[] => excess[side]!(t);
+
+const excess = [JAPAN, ALLIES].map((side) => derived((t: T) => findExcess(t, side)));
+
+function findExcess(t: T, side: number): number[] {
   const found: number[] = [];
   for (const kind of limitedKinds) {
-    const loads = loadsOf(t, side, kind);
-    const over = (place: number) => loads[place]! > 0 && loads[place]! > limitOf(t, place, kind);
-    if (!t.rules.bases.some(over)) continue;
+    const loads = loadsOf(t, side)[kind];
+    const over = t.rules.bases.filter(
+      (place) => loads[place]! > 0 && loads[place]! > limitOf(t, place, kind),
+    );
+    if (over.length === 0) continue;
     for (const p of t.rules.piecesOfSide[side]!) {
       if (t.position.tf[p] !== -1 || !takesUp(t, p, kind)) continue;
-      if (over(hexOf(t, p)) && isFirstOfLike(t, p)) found.push(p);
+      if (over.includes(hexOf(t, p)) && isFirstOfLike(t, p)) found.push(p);
     }
   }
   return found;

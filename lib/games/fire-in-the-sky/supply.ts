@@ -1,4 +1,4 @@
-import { airCover, airZoc } from "./air-zoc";
+import { airCover, airZoc } from "./presence";
 import { isFriendlyBase, heldHomeBases } from "./occupation";
 import { hexOf, pieceAt } from "./pieces";
 import type { T } from "./position";

@@ -14,7 +14,7 @@ export function taskForcePrice(t: T, units: readonly number[], distance: number,
   const { costs, nations, parameters } = t.rules;
   const far = distance > parameters.movement.shortMove && !shortRate;
   const rate = far ? costs.operational.navalOilLong : costs.operational.navalOilShort;
-  const price: Price = { oil: 0, transport: nations.map(() => 0) };
+  const price: Price = { oil: 0, transport: new Array<number>(nations.length).fill(0) };
   for (const p of units) {
     const piece = pieceAt(t, p);
     if (piece.kind !== "naval") {
@@ -31,8 +31,12 @@ const fuelsHere = (t: T, p: number): boolean =>
   t.position.turn >= t.rules.parameters.resourceFueling.fromTurn && t.rules.places[hexOf(t, p)]!.oil > 0;
 
 export function canAfford(t: T, price: Price): boolean {
-  if (price.oil > t.position.oil) return false;
-  return price.transport.every((points, nation) => points <= t.position.transport[nation]!);
+  const { oil, transport } = t.position;
+  if (price.oil > oil) return false;
+  for (let nation = 0; nation < transport.length; nation++) {
+    if (price.transport[nation]! > transport[nation]!) return false;
+  }
+  return true;
 }
 
 /** Hexes a Task Force may move: its slowest member, half of that when reacting (9.1, 9.4, 10.1). */

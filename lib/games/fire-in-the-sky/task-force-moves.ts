@@ -1,8 +1,9 @@
+import { derived } from "../../kernel";
 import { canBreakDown } from "./air";
 import { isFirstOfLike } from "./like";
-import { enemyOf } from "./rules";
 import { has, pieceAt } from "./pieces";
 import { type Sailors, taskForceReach } from "./paths";
+import { enemyNodes } from "./presence";
 import { Flag, type T } from "./position";
 import { canAfford, speedOf, taskForcePrice } from "./task-force-costs";
 
@@ -20,12 +21,6 @@ const isReady = (t: T, p: number, reaction: boolean): boolean =>
   !has(t, p, Flag.movedOperationally | Flag.operational) &&
   (!reaction || pieceAt(t, p).kind === "naval");
 
-/** Pieces at a base that may join. */
-function readyPieces(t: T, side: number, place: number, reaction: boolean): number[] {
-  const { at } = t.position;
-  return t.rules.piecesOfSide[side]!.filter((p) => at[p] === place && isReady(t, p, reaction));
-}
-
 /** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
 export function origins(t: T, side: number, reaction: boolean): number[] {
   const { places, piecesOfSide } = t.rules;
@@ -37,11 +32,10 @@ export function origins(t: T, side: number, reaction: boolean): number[] {
     if (open[place]) continue;
     const { kind } = places[place]!;
     if (kind !== "base" && (kind !== "off-map" || reaction)) continue;
-    if (!isReady(t, p, reaction) || !isFirstOfLike(t, p) || !affordable(t, [p], p)) continue;
-    if (!reaction || destinations(t, [p], side, true).length > 0) open[place] = 1;
+    if (isReady(t, p, reaction) && maySail(t, [p], p, side, reaction)) open[place] = 1;
   }
   const found: number[] = [];
-  open.forEach((yes, place) => yes && found.push(place));
+  for (let place = 0; place < open.length; place++) if (open[place]) found.push(place);
   return found;
 }
 
@@ -54,20 +48,23 @@ export function joinable(
   reaction: boolean,
 ): number[] {
   const { ships, passengers } = t.rules.parameters.taskForce;
-  const naval = chosen.filter((p) => pieceAt(t, p).kind === "naval").length;
+  const { at } = t.position;
+  let naval = 0;
+  for (const p of chosen) if (pieceAt(t, p).kind === "naval") naval++;
   const carried = chosen.length - naval;
-  const free = readyPieces(t, side, place, reaction).filter((p) => !chosen.includes(p));
-  return free.filter((p) => {
+  const found: number[] = [];
+  const free: number[] = [];
+  for (const p of t.rules.piecesOfSide[side]!) {
+    if (at[p] !== place || !isReady(t, p, reaction) || chosen.includes(p)) continue;
+    free.push(p);
     const isShip = pieceAt(t, p).kind === "naval";
-    if (isShip ? naval >= ships : carried >= passengers) return false;
-    if (!firstAmong(t, p, free)) return false;
-    const all = [...chosen, p];
-    if (!affordable(t, all, p)) return false;
-    return !reaction || destinations(t, all, side, true).length > 0;
-  });
+    if (isShip ? naval >= ships : carried >= passengers) continue;
+    if (firstAmong(t, p, free) && maySail(t, [...chosen, p], p, side, reaction)) found.push(p);
+  }
+  return found;
 }
 
-/** Of counters that nobody could tell apart, the first that is still free. */
+/** Of counters that nobody could tell apart, the first that is still free; `free` are those before it. */
 const firstAmong = (t: T, p: number, free: readonly number[]): boolean =>
   isFirstOfLike(t, p) || !free.some((other) => other < p && sameKind(t, other, p));
 
@@ -76,11 +73,18 @@ const sameKind = (t: T, a: number, b: number): boolean =>
   t.position.steps[a] === t.position.steps[b] &&
   t.position.flags[a] === t.position.flags[b];
 
-/** A two-step air unit may send one step when the whole is too dear and a counter is free. */
-function affordable(t: T, units: readonly number[], added: number): boolean {
-  return canAfford(t, taskForcePrice(t, units, 0)) || canSendStep(t, units, added);
+/** These units, of which `added` came last, can be paid for and in reaction have somewhere to go. */
+function maySail(t: T, units: readonly number[], added: number, side: number, reaction: boolean): boolean {
+  const affordable = canAfford(t, taskForcePrice(t, units, 0));
+  if (!reaction) return affordable || canSendStep(t, units, added);
+  if (!affordable) return false;
+  const { shortMove } = t.rules.parameters.movement;
+  const distance = nearestEnemy(t, units, side);
+  if (distance === Infinity) return false;
+  return distance <= shortMove || canAfford(t, taskForcePrice(t, units, distance));
 }
 
+/** A two-step air unit may send one step when the whole is too dear and a counter is free. */
 export function canSendStep(t: T, units: readonly number[], added: number): boolean {
   const piece = pieceAt(t, added);
   if (piece.kind !== "air" || !canBreakDown(t, added)) return false;
@@ -90,52 +94,67 @@ export function canSendStep(t: T, units: readonly number[], added: number): bool
   return canAfford(t, price);
 }
 
+/** Hexes to the nearest enemy by origin, nation and range, as far as anybody has asked. */
+const nearest = derived((_t: T, before: Map<number, number> | undefined) => {
+  before?.clear();
+  return before ?? new Map<number, number>();
+});
+
+/** Hexes that ships must sail to the nearest enemy within their reaction range; Infinity when there is none. */
+function nearestEnemy(t: T, units: readonly number[], side: number): number {
+  const { places, nations } = t.rules;
+  const range = speedOf(t, units, true);
+  const nation = soleNationOf(t, units);
+  const key =
+    ((range * places.length + t.position.at[units[0]!]!) * 2 + side) * (nations.length + 1) + nation + 1;
+  const known = nearest(t);
+  let distance = known.get(key);
+  if (distance === undefined) {
+    const enemies = enemyNodes(t, side);
+    distance = Infinity;
+    for (const each of withinReach(t, units, side, true)) {
+      if (enemies[each.node] && each.distance < distance) distance = each.distance;
+    }
+    known.set(key, distance);
+  }
+  return distance;
+}
+
+/** The one nation of all these units, or -1 when they are of several. */
+function soleNationOf(t: T, units: readonly number[]): number {
+  const { nation } = pieceAt(t, units[0]!);
+  for (const p of units) if (pieceAt(t, p).nation !== nation) return -1;
+  return nation;
+}
+
 /** Everywhere a Task Force of these units may go and pay for, its own hex first, then nearest first. */
 export function destinations(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
-  const found = withinReach(t, units, side, reaction);
   const near = canAfford(t, taskForcePrice(t, units, 0));
   const far = canAfford(t, taskForcePrice(t, units, Infinity));
-  const short = t.rules.parameters.movement.shortMove;
+  const { shortMove } = t.rules.parameters.movement;
+  const cheaply = t.position.cheapTaskForces > 0;
   const enemies = reaction ? enemyNodes(t, side) : undefined;
-  return found.filter(
+  return withinReach(t, units, side, reaction).filter(
     ({ node, distance }) =>
-      (distance > short && t.position.cheapTaskForces === 0 ? far : near) &&
-      (!reaction || enemies![node] === 1),
+      (distance > shortMove && !cheaply ? far : near) && (!enemies || enemies[node] === 1),
   );
 }
 
 /** Nodes in reach of these units, each once: ships in a split base may leave by either half. */
 export function withinReach(t: T, units: readonly number[], side: number, reaction: boolean): Destination[] {
-  const { nation } = pieceAt(t, units[0]!);
-  const sailors: Sailors = {
-    side,
-    nation: units.every((p) => pieceAt(t, p).nation === nation) ? nation : -1,
-  };
+  const sailors: Sailors = { side, nation: soleNationOf(t, units) };
   const range = speedOf(t, units, reaction);
-  const found = new Map<number, number>();
-  for (const start of t.rules.places[t.position.at[units[0]!]!]!.nodes) {
+  const found: Destination[] = [];
+  const { nodes } = t.rules.places[t.position.at[units[0]!]!]!;
+  for (const start of nodes) {
     const { count, reached, steps } = taskForceReach(t, sailors, start, range);
     for (let i = 0; i < count; i++) {
       const node = reached[i]!;
-      found.set(node, Math.min(found.get(node) ?? Infinity, steps[node]!));
+      const distance = steps[node]!;
+      const other = nodes.length > 1 ? found.find((each) => each.node === node) : undefined;
+      if (!other) found.push({ node, distance });
+      else if (distance < other.distance) other.distance = distance;
     }
   }
-  return [...found].map(([node, distance]) => ({ node, distance }));
-}
-
-/**
- * 1 for every sea node with an enemy unit to react to; a task force in the other half of a split hex is
- * none (2.2.1.2), nor is a replacements marker ashore, which is no unit (2.1, 7.4).
- */
-export function enemyNodes(t: T, side: number): Uint8Array {
-  const { places, pieces, sea } = t.rules;
-  const { at, tf, taskForces } = t.position;
-  const nodes = new Uint8Array(sea.size);
-  for (const p of t.rules.piecesOfSide[enemyOf(side)]!) {
-    if (tf[p] !== -1) nodes[taskForces[tf[p]!]!.node] = 1;
-    else if (pieces[p]!.kind !== "replacements") {
-      for (const node of places[places[at[p]!]!.within]!.nodes) nodes[node] = 1;
-    }
-  }
-  return nodes;
+  return found;
 }

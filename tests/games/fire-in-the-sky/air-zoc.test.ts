@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { airCover, airZoc } from "../../../lib/games/fire-in-the-sky/air-zoc";
+import { airCover, airZoc } from "../../../lib/games/fire-in-the-sky/presence";
 import { ALLIES, JAPAN } from "../../../lib/games/fire-in-the-sky/rules";
 import { Scene } from "./helpers";
 

@@ -47,7 +47,7 @@ export interface SceneOptions {
 /** An empty map at some moment of the game, on which a test puts the pieces it needs. */
 export class Scene {
   readonly rules: Rules;
-  readonly t: T;
+  private readonly table: T;
 
   constructor({ turn = 3, phasing = "japan", options = [], rules = shippedRules() }: SceneOptions = {}) {
     this.rules = rules;
@@ -59,13 +59,19 @@ export class Scene {
       options,
       merchantmen: quarters(30),
     });
-    this.t = new Table<Rules, Position>(fireInTheSkyModule, rules, {
+    this.table = new Table<Rules, Position>(fireInTheSkyModule, rules, {
       frames: [],
       chance: { kind: "listed", dice: [], next: 0 },
       outcome: null,
       position,
     });
-    this.t.logging = false;
+    this.table.logging = false;
+  }
+
+  /** The table. Tests write to the position past it, so what it has derived must be found out again. */
+  get t(): T {
+    this.table.version++;
+    return this.table;
   }
 
   get position(): Position {

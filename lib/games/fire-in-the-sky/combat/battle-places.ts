@@ -1,4 +1,5 @@
-import { hexOf, onMap } from "../pieces";
+import { derived } from "../../../kernel";
+import { onMap } from "../pieces";
 import type { T } from "../position";
 
 /**
@@ -22,22 +23,24 @@ const BOTH = 3;
 const UNSETTLED = 4;
 
 /** By place: bit 0 and 1 for units of side 0 and 1, and `UNSETTLED` for something to settle. */
-function presence(t: T): Uint8Array {
-  const { tf, steps, commit } = t.position;
-  const found = new Uint8Array(t.rules.places.length);
-  t.rules.pieces.forEach(({ kind, side }, p) => {
-    if (!onMap(t, p)) return;
-    const place = hexOf(t, p);
+const presence = derived((t: T, before: Uint8Array | undefined) => {
+  const { places, pieces } = t.rules;
+  const { at, tf, steps, commit } = t.position;
+  const found = before?.fill(0) ?? new Uint8Array(places.length);
+  for (let p = 0; p < pieces.length; p++) {
+    if (places[at[p]!]!.kind === "limbo" || !onMap(t, p)) continue;
+    const { kind, side } = pieces[p]!;
+    const place = places[at[p]!]!.within;
     const atSea = tf[p] !== -1;
     // A replacements marker ashore is no unit: it can neither fight nor be fought (7.4).
-    if (kind === "replacements" && !atSea) return;
+    if (kind === "replacements" && !atSea) continue;
     found[place]! |= 1 << side;
     if (atSea && kind !== "naval") found[place]! |= UNSETTLED;
     if (kind === "land" && !atSea && canOccupy(t, place, side)) found[place]! |= UNSETTLED;
     if (kind === "air" && !atSea && steps[p]! > 0 && commit[p] !== -1) found[commit[p]!]! |= 1 << side;
-  });
+  }
   return found;
-}
+});
 
 /** An OCCUPIED BASE marker would be news: the base is another's, or nobody's (12.3.5). */
 export function canOccupy(t: T, place: number, side: number): boolean {

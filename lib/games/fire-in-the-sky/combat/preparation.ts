@@ -1,6 +1,6 @@
 import type { Steps } from "../../../kernel";
 import { breakDown, canBreakDown, combineAir } from "../air";
-import { flag, hexOf, membersOf, moveTo } from "../pieces";
+import { flag, membersOf, moveTo } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { JAPAN, NOBODY, type Rules } from "../rules";
 import { battleStep, type Board } from "./board";
@@ -84,18 +84,22 @@ function joinTheFight(t: T, place: number, count: number): void {
 /** 12.3.1: each unit to its box. */
 function placeUnits(t: T, board: Board): void {
   const { place } = board;
-  const { tf, box, commit, steps } = t.position;
+  const { places, pieces } = t.rules;
+  const { at, tf, box, commit, steps } = t.position;
   const forces = t.module.sides.map((_id, side) => forcesIn(t, place, side));
   for (const force of forces.flat()) {
     const members = membersOf(t, force);
     const to = hasCarrier(t, members) ? Box.carrier : Box.bombardment;
     for (const p of members) t.set(box, p, to);
   }
-  t.rules.pieces.forEach(({ kind }, p) => {
-    if (tf[p] !== -1) return;
-    if (hexOf(t, p) === place) t.set(box, p, kind === "naval" ? Box.atAnchor : Box.atBase);
-    else if (kind === "air" && commit[p] === place && steps[p]! > 0) t.set(box, p, Box.longRange);
-  });
+  for (let p = 0; p < pieces.length; p++) {
+    if (tf[p] !== -1) continue;
+    if (places[at[p]!]!.within === place) {
+      t.set(box, p, pieces[p]!.kind === "naval" ? Box.atAnchor : Box.atBase);
+    } else if (commit[p] === place && pieces[p]!.kind === "air" && steps[p]! > 0) {
+      t.set(box, p, Box.longRange);
+    }
+  }
   t.set(board, "split", inDifferentHalves(t, forces[0]!, forces[1]!));
 }
 

@@ -11,6 +11,7 @@ export interface CompiledUnits {
   piecesOfSide: number[][];
   markersOf: number[][];
   airOf: number[][];
+  airOfSide: number[][];
 }
 
 const blank = {
@@ -132,6 +133,7 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
   const piecesOfSide: number[][] = sideIds.map(() => []);
   const markersOf: number[][] = Array.from({ length: nations }, () => []);
   const airOf: number[][] = Array.from({ length: nations }, () => []);
+  const airOfSide: number[][] = sideIds.map(() => []);
   const order = types
     .map((_type, n) => n)
     .sort((a, b) => kinds.indexOf(types[a]!.kind) - kinds.indexOf(types[b]!.kind) || a - b);
@@ -146,8 +148,10 @@ function piecesOf(types: UnitType[], counts: number[], nations: number): Compile
       piecesOfType[n]!.push(p);
       piecesOfSide[type.side]!.push(p);
       if (type.kind === "replacements") markersOf[type.nation]!.push(p);
-      if (type.kind === "air") airOf[type.nation]!.push(p);
+      if (type.kind !== "air") continue;
+      airOf[type.nation]!.push(p);
+      airOfSide[type.side]!.push(p);
     }
   }
-  return { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf };
+  return { types, typeOf, pieces, pieceOf, piecesOfType, piecesOfSide, markersOf, airOf, airOfSide };
 }

@@ -1,6 +1,6 @@
 /** What the checks work out from the documents, held against what the engine does with the same documents. */
 import { describe, expect, it } from "vitest";
-import { airZoc } from "../../../../lib/games/fire-in-the-sky/air-zoc";
+import { airZoc } from "../../../../lib/games/fire-in-the-sky/presence";
 import { knownFacts, type RollType } from "../../../../lib/games/fire-in-the-sky/checks/combat/conditions";
 import { boardOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/board";
 import { situationOf } from "../../../../lib/games/fire-in-the-sky/checks/shared/situation";

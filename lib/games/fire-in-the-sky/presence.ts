@@ -1,0 +1,108 @@
+import { derived } from "../../kernel";
+import type { T } from "./position";
+import { ALLIES, enemyOf, JAPAN, QUARTERS } from "./rules";
+
+/** Who is where, counted once for every state of the board: each list is by place or by sea node. */
+
+/** The same for both sides. */
+const bySide = <V>(compute: (t: T, side: number, before: V | undefined) => V) => [
+  derived((t: T, before: V | undefined) => compute(t, JAPAN, before)),
+  derived((t: T, before: V | undefined) => compute(t, ALLIES, before)),
+];
+
+const blank = (length: number, before: Uint8Array | undefined): Uint8Array =>
+  before ? before.fill(0) : new Uint8Array(length);
+
+const units = bySide<Uint8Array>((t, side, before) => {
+  const { places, piecesOfSide } = t.rules;
+  const { at } = t.position;
+  const found = blank(places.length, before);
+  for (const p of piecesOfSide[side]!) found[places[at[p]!]!.within] = 1;
+  return found;
+});
+
+/** 1 for every hex with a piece of the side; holding boxes count as their hex. */
+export const unitPlaces = (t: T, side: number): Uint8Array => units[side]!(t);
+
+const goals = bySide<Uint8Array>((t, side, before) => {
+  const { places, pieces, piecesOfSide, sea } = t.rules;
+  const { at, tf, taskForces } = t.position;
+  const nodes = blank(sea.size, before);
+  for (const p of piecesOfSide[enemyOf(side)]!) {
+    if (tf[p] !== -1) nodes[taskForces[tf[p]!]!.node] = 1;
+    else if (pieces[p]!.kind !== "replacements") {
+      for (const node of places[places[at[p]!]!.within]!.nodes) nodes[node] = 1;
+    }
+  }
+  return nodes;
+});
+
+/**
+ * 1 for every sea node with an enemy unit to react to; a task force in the other half of a split hex is
+ * none (2.2.1.2), nor is a replacements marker ashore, which is no unit (2.1, 7.4).
+ */
+export const enemyNodes = (t: T, side: number): Uint8Array => goals[side]!(t);
+
+const zones = bySide<Uint8Array>((t, side, before) => {
+  const { places, airZocOf, airOfSide } = t.rules;
+  const { at, tf, steps } = t.position;
+  const zone = blank(places.length, before);
+  for (const p of airOfSide[side]!) {
+    if (tf[p] !== -1 || steps[p] === 0) continue;
+    const place = places[at[p]!]!.within;
+    if (places[place]!.kind !== "base") continue;
+    for (const hex of airZocOf[place]!) zone[hex] = 1;
+  }
+  return zone;
+});
+
+/**
+ * Air Zones of Control (2.1.1.2): every air unit at a base, not the ones carried in a task force, holds
+ * its own hex and those around it. What counts is where the unit is, not where it is committed (11.0).
+ */
+export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t);
+
+const covers = bySide<Uint8Array>((t, side, before) => {
+  const { places, airOfSide } = t.rules;
+  const { at, tf, steps } = t.position;
+  const cover = blank(places.length, before);
+  for (const p of airOfSide[side]!) {
+    if (tf[p] === -1 && steps[p]! > 0) cover[places[at[p]!]!.within] = 1;
+  }
+  return cover;
+});
+
+/** Hexes with a land-based air unit of the side that is not being carried (2.2.3.2, 12.2.2). */
+export const airCover = (t: T, side: number): Uint8Array => covers[side]!(t);
+
+/** What a side has at each place, in the units of the limits: land factors, air steps, quarters of naval factors. */
+export interface Loads {
+  readonly land: Float64Array;
+  readonly air: Float64Array;
+  readonly naval: Float64Array;
+}
+
+const loads = bySide<Loads>((t, side, before) => {
+  const { length } = t.rules.places;
+  const found = before ?? {
+    land: new Float64Array(length),
+    air: new Float64Array(length),
+    naval: new Float64Array(length),
+  };
+  if (before) for (const list of [before.land, before.air, before.naval]) list.fill(0);
+  const { places, pieces, piecesOfSide, parameters } = t.rules;
+  const { at, tf, steps } = t.position;
+  for (const p of piecesOfSide[side]!) {
+    if (tf[p] !== -1) continue;
+    const { kind, transport } = pieces[p]!;
+    const place = places[at[p]!]!.within;
+    if (kind === "naval") found.naval[place]! += transport;
+    else if (kind === "air") found.air[place]! += steps[p]!;
+    else if (kind === "land") found.land[place]! += transport / QUARTERS;
+    else if (parameters.replacements.countsForStacking) found.land[place]! += steps[p]!;
+  }
+  return found;
+});
+
+/** The loads of a side at every place; units in task forces are at sea and count for none (2.2.2.1, 2.2.3). */
+export const loadsOf = (t: T, side: number): Loads => loads[side]!(t);
