@@ -21,15 +21,18 @@ export function seaDeploymentCost(t: T, p: number, steps?: number): number {
  * changes hands.
  */
 interface Known {
+  /** 1 for every place from which units may deploy. */
+  onBoard: Uint8Array;
   /** Destinations of one leg by place and nation, as far as anybody has asked. */
   legs: (readonly number[] | undefined)[];
-  /** By place and type: the ways (bits) in which a unit there has somewhere to go. */
-  ways: (number | undefined)[];
+  /** By place and type: the ways (bits) in which a unit there has somewhere to go; `ASKED` is set once known. */
+  ways: Uint8Array;
 }
 
 /** Ways to deploy, as bits (8.2, 8.3). */
 export const BY_SEA = 1;
 export const BY_ONE_HEX = 2;
+const ASKED = 4;
 
 const knownInPhase = new WeakMap<Frame, Known>();
 
@@ -37,7 +40,12 @@ function knownNow(t: T): Known {
   const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
   let known = phase && knownInPhase.get(phase);
   if (!known) {
-    known = { legs: [], ways: [] };
+    const { places, nations, types } = t.rules;
+    known = {
+      onBoard: Uint8Array.from(places, ({ kind }) => (isOnBoard(kind) ? 1 : 0)),
+      legs: new Array<undefined>(places.length * nations.length).fill(undefined),
+      ways: new Uint8Array(places.length * types.length),
+    };
     if (phase) knownInPhase.set(phase, known);
   }
   return known;
@@ -53,9 +61,9 @@ export function seaDestinations(t: T, p: number, { legs } = knownNow(t)): readon
 /** The ways in which some place is open to a unit of this type that stands here. */
 function waysOf(t: T, p: number, known: Known): number {
   const key = t.position.at[p]! * t.rules.types.length + pieceAt(t, p).type;
-  let ways = known.ways[key];
-  if (ways === undefined) {
-    ways = 0;
+  let ways = known.ways[key]!;
+  if (ways === 0) {
+    ways = ASKED;
     if (seaDestinations(t, p, known).length > 0) ways |= BY_SEA;
     if (oneHexDestinations(t, p).length > 0) ways |= BY_ONE_HEX;
     known.ways[key] = ways;
@@ -144,13 +152,13 @@ export function deploymentRights(t: T, p: number, second: boolean): number {
 /** Put the units that have somewhere to go in this Deployment Phase on the list, like ones once. */
 export function deployableUnits(t: T, side: number, second: boolean, found: number[]): void {
   const { at, tf, flags } = t.position;
-  const { places } = t.rules;
   const known = knownNow(t);
   for (const p of t.rules.piecesOfSide[side]!) {
     // Most counters are off the map or have deployed; nothing else need be asked of them.
-    if (!isOnBoard(places[at[p]!]!.kind) || tf[p] !== -1 || flags[p]! & Flag.deployed) continue;
+    if (!known.onBoard[at[p]!] || tf[p] !== -1 || flags[p]! & Flag.deployed) continue;
     const ways = waysOf(t, p, known);
-    if (ways !== 0 && (ways & deploymentRights(t, p, second)) !== 0 && isFirstOfLike(t, p)) found.push(p);
+    if (ways === ASKED || (ways & deploymentRights(t, p, second)) === 0) continue;
+    if (isFirstOfLike(t, p)) found.push(p);
   }
 }
 

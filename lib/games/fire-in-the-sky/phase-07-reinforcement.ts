@@ -1,4 +1,4 @@
-import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
+import { type Choice, derived, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { breakDown, canBreakDown, combineAir } from "./air";
 import { arrivalBases, bringIn, earlyFleet, placeAir, scheduledArrivals } from "./arrivals";
 import { isFirstOfLike, pieceChoice } from "./like";
@@ -204,11 +204,10 @@ function readMarkerCode(t: T, code: number): { nation: number; home: number; val
 const offMapMovement: Step<Rules, Position> = {
   rule: "7.5",
   title: "Off-Map Box Movement Segment",
-  asks: (t, frame) =>
-    frame.data.done || boxUnits(t, t.position.phasing).length === 0 ? 0 : 1 << t.position.phasing,
-  options(t, _frame, side, out) {
+  asks: (t, frame) => (frame.data.done || boxUnits(t).length === 0 ? 0 : 1 << t.position.phasing),
+  options(t, _frame, _side, out) {
     out.push(DONE);
-    for (const p of boxUnits(t, side)) {
+    for (const p of boxUnits(t)) {
       out.push(p);
       if (canBreakDown(t, p)) out.push(t.rules.pieces.length + p);
     }
@@ -236,9 +235,10 @@ const offMapMovement: Step<Rules, Position> = {
 
 const linkOf = (t: T, p: number): number => t.rules.places[t.position.at[p]!]!.freeLink;
 
-function boxUnits(t: T, side: number): number[] {
+/** Units of the Phasing Player that may go to the base their box is linked to, like ones once. */
+const boxUnits = derived((t: T): number[] => {
   const { places, pieces, piecesOfSide } = t.rules;
-  const { at } = t.position;
+  const { at, phasing: side } = t.position;
   return piecesOfSide[side]!.filter((p) => {
     const { freeLink, control } = places[at[p]!]!;
     if (freeLink < 0 || control !== side) return false;
@@ -246,7 +246,7 @@ function boxUnits(t: T, side: number): number[] {
     // Replacements markers are no units and move in the Deployment and Operational Movement Phases only (7.4).
     return pieces[p]!.kind !== "replacements" && isFirstOfLike(t, p);
   });
-}
+});
 
 export const reinforcementSteps: Steps<Rules, Position> = {
   arrivals,
