@@ -2335,7 +2335,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -2391,6 +2391,18 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           {
             "$ref": "#/$defs/outOfSupply"
+          },
+          {
+            "$ref": "#/$defs/marines"
+          },
+          {
+            "$ref": "#/$defs/opposedLanding"
+          },
+          {
+            "$ref": "#/$defs/elitePilots"
+          },
+          {
+            "$ref": "#/$defs/kamikaze"
           },
           {
             "$ref": "#/$defs/attack"
@@ -2528,6 +2540,30 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "label": "out of supply",
             "body": {
               "is": "out-of-supply"
+            }
+          },
+          {
+            "label": "Marines",
+            "body": {
+              "is": "marines"
+            }
+          },
+          {
+            "label": "opposed landing",
+            "body": {
+              "is": "opposed-landing"
+            }
+          },
+          {
+            "label": "elite pilots",
+            "body": {
+              "is": "elite-pilots"
+            }
+          },
+          {
+            "label": "Kamikaze declared",
+            "body": {
+              "is": "kamikaze"
             }
           },
           {
@@ -3020,6 +3056,90 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "examples": [
           {
             "is": "out-of-supply"
+          }
+        ]
+      },
+      "marines": {
+        "title": "Marines",
+        "description": "The roller's land units are Marines (rule 18.1.6).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's land units are Marines.",
+            "const": "marines"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "marines"
+          }
+        ]
+      },
+      "opposedLanding": {
+        "title": "Opposed landing",
+        "description": "The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's land units came ashore against the enemy.",
+            "const": "opposed-landing"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "opposed-landing"
+          }
+        ]
+      },
+      "elitePilots": {
+        "title": "Elite pilots",
+        "description": "The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The Air Points are those of elite pilots.",
+            "const": "elite-pilots"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "elite-pilots"
+          }
+        ]
+      },
+      "kamikaze": {
+        "title": "Kamikaze",
+        "description": "Japan has declared that it uses Kamikaze (rule 18.2.4).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "Kamikaze have been declared.",
+            "const": "kamikaze"
+          }
+        },
+        "required": [
+          "is"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "kamikaze"
           }
         ]
       },
@@ -4349,6 +4469,137 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "longLance": {
+        "title": "Long Lance torpedoes",
+        "description": "Torpedoes that make small ships dangerous as a surface combat begins; only with optional rule 18.2.1 (rule 18.2.1).",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "Whose ships carry them. Rule 18.2.1."
+          },
+          "classes": {
+            "title": "Classes",
+            "description": "Which classes carry them. Rule 18.2.1.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "CA",
+                "DD"
+              ]
+            ]
+          },
+          "firepower": {
+            "title": "Firepower",
+            "description": "What takes the place of their printed Firepower, in the Damage Check too. Unit: factors. Rule 18.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 4,
+            "examples": [
+              2
+            ]
+          },
+          "rounds": {
+            "title": "Rounds",
+            "description": "In how many Surface Combat Rounds, counted from the first of the step. Unit: rounds. Rule 18.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "side",
+          "classes",
+          "firepower",
+          "rounds"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "japan",
+            "classes": [
+              "CA",
+              "DD"
+            ],
+            "firepower": 2,
+            "rounds": 1
+          }
+        ]
+      },
+      "tokyoExpress": {
+        "title": "Tokyo Express",
+        "description": "The Task Force whose ships fire before all others; only with optional rule 18.2.2 (rule 18.2.2).",
+        "type": "object",
+        "properties": {
+          "side": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Side",
+            "description": "Who has the marker. Rule 18.2.2."
+          },
+          "classes": {
+            "title": "Classes",
+            "description": "All ships of the Task Force must be of these classes, and it carries nothing. Rule 18.2.2.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "CA",
+                "DD"
+              ]
+            ]
+          }
+        },
+        "required": [
+          "side",
+          "classes"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "side": "japan",
+            "classes": [
+              "CA",
+              "DD"
+            ]
+          }
+        ]
+      },
+      "kamikaze": {
+        "title": "Kamikaze",
+        "description": "When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).",
+        "type": "object",
+        "properties": {
+          "fromTurn": {
+            "title": "From turn",
+            "description": "The first turn in which it may be declared. Unit: turns. Rule 18.2.4.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "victoryPointsAtMost": {
+            "title": "Victory Points at most",
+            "description": "With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.",
+            "type": "integer",
+            "minimum": -200,
+            "maximum": 200,
+            "examples": [
+              7
+            ]
+          }
+        },
+        "required": [
+          "fromTurn",
+          "victoryPointsAtMost"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "fromTurn": 10,
+            "victoryPointsAtMost": 7
+          }
+        ]
+      },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
       }
@@ -4380,6 +4631,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "victory",
       "turnOne",
       "europeanFleet",
+      "longLance",
+      "tokyoExpress",
+      "kamikaze",
       "sources"
     ],
     "additionalProperties": false,

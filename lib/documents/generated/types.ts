@@ -92,6 +92,10 @@ export type FireInTheSkyCondition =
   | FireInTheSkyAirSupremacy
   | FireInTheSkyAirPointsInSupport
   | FireInTheSkyOutOfSupply
+  | FireInTheSkyMarines
+  | FireInTheSkyOpposedLanding
+  | FireInTheSkyElitePilots
+  | FireInTheSkyKamikaze
   | FireInTheSkyAttack
   | FireInTheSkyOption;
 /**
@@ -1071,6 +1075,42 @@ export interface FireInTheSkyOutOfSupply {
   is: "out-of-supply";
 }
 /**
+ * The roller's land units are Marines (rule 18.1.6).
+ */
+export interface FireInTheSkyMarines {
+  /**
+   * The roller's land units are Marines.
+   */
+  is: "marines";
+}
+/**
+ * The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6).
+ */
+export interface FireInTheSkyOpposedLanding {
+  /**
+   * The roller's land units came ashore against the enemy.
+   */
+  is: "opposed-landing";
+}
+/**
+ * The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3).
+ */
+export interface FireInTheSkyElitePilots {
+  /**
+   * The Air Points are those of elite pilots.
+   */
+  is: "elite-pilots";
+}
+/**
+ * Japan has declared that it uses Kamikaze (rule 18.2.4).
+ */
+export interface FireInTheSkyKamikaze {
+  /**
+   * Kamikaze have been declared.
+   */
+  is: "kamikaze";
+}
+/**
  * The hit comes from a kind of attack.
  */
 export interface FireInTheSkyAttack {
@@ -1571,6 +1611,53 @@ export interface FireInTheSkyParameters {
      * A Japanese land unit in one of them calls the fleet. Rule 17.6.
      */
     triggerBases: FireInTheSkyPlaces;
+  };
+  /**
+   * Torpedoes that make small ships dangerous as a surface combat begins; only with optional rule 18.2.1 (rule 18.2.1).
+   */
+  longLance: {
+    /**
+     * Whose ships carry them. Rule 18.2.1.
+     */
+    side: FireInTheSkySide;
+    /**
+     * Which classes carry them. Rule 18.2.1.
+     */
+    classes: FireInTheSkyClasses;
+    /**
+     * What takes the place of their printed Firepower, in the Damage Check too. Unit: factors. Rule 18.2.1.
+     */
+    firepower: number;
+    /**
+     * In how many Surface Combat Rounds, counted from the first of the step. Unit: rounds. Rule 18.2.1.
+     */
+    rounds: number;
+  };
+  /**
+   * The Task Force whose ships fire before all others; only with optional rule 18.2.2 (rule 18.2.2).
+   */
+  tokyoExpress: {
+    /**
+     * Who has the marker. Rule 18.2.2.
+     */
+    side: FireInTheSkySide;
+    /**
+     * All ships of the Task Force must be of these classes, and it carries nothing. Rule 18.2.2.
+     */
+    classes: FireInTheSkyClasses;
+  };
+  /**
+   * When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).
+   */
+  kamikaze: {
+    /**
+     * The first turn in which it may be declared. Unit: turns. Rule 18.2.4.
+     */
+    fromTurn: FireInTheSkyTurn;
+    /**
+     * With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.
+     */
+    victoryPointsAtMost: number;
   };
   sources: Sources;
 }

@@ -1,12 +1,12 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Re=(n,i)=>()=>{try{return i||n((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}};var Ue=Re(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});function Qe(n){let i=n.length,g=0,P=0,d;for(;P<i;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Ke.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Re((_s,Xe)=>{"use strict";Xe.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
+var Me=(n,i)=>()=>{try{return i||n((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}};var Ue=Me(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});function Qe(n){let i=n.length,g=0,P=0,d;for(;P<i;)g++,d=n.charCodeAt(P++),d>=55296&&
+d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Re.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Me((_s,Xe)=>{"use strict";Xe.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
 return!1;var P,d,f;if(Array.isArray(i)){if(P=i.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(i[d],g[d]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===g.source&&i.flags===g.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===g.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===g.toString();if(f=Object.keys(i),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var ss=Re(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Me.default=es});var as=Ne;var h=Ue().default,x=ss().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
-g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function k(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-t=0,c=k.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,
+for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var ss=Me(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Ke.default=es});var as=Ne;var h=Ue().default,x=ss().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+t=0,c=b.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="rule"||r==="status"||r==="note")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+
@@ -21,13 +21,13 @@ g"){if(h(r)>2e3){let s={instancePath:i+"/note",schemaPath:"#/properties/note/max
 2000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/note",schemaPath:"#/properties/note/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:i="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,t=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
@@ -43,19 +43,19 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.titl
 instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$def\
-s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+
+s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+
 "/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
 9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
 "string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
+ NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
 "/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.
 length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
 i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/l\
 ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.without!==void 0){
 let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/without/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.
 test(l)){let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){
@@ -102,8 +102,8 @@ on#/$defs/sources"}},required:["$schema","id","title","edition","summary","right
 let e=null,t=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function xe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=xe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
@@ -125,7 +125,7 @@ t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==v
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"common.sc\
-hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){
+hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){
 let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
 ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+
@@ -150,9 +150,9 @@ r)){if(r>6||isNaN(r)){let s={instancePath:i+"/players",schemaPath:"#/properties/
 t be <= 6"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.sides!==void 0){let r=n.sides;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(Object.keys(r).length<1){let s={instancePath:i+"/sides",schemaPath:"#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let a={instancePath:i+"/sides",schemaPath:"#/properties/sides/addi\
+NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!k.test(s)){let a={instancePath:i+"/sides",schemaPath:"#/properties/sides/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"},message:"must hav\
 e required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.colour===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"},message:"must have required\
@@ -172,9 +172,9 @@ e.push(m),t++}}}else{let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replac
 Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/sides",schemaPath:"\
 #/properties/sides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.nations!==void 0){let r=n.nations;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"min\
-Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let a={instancePath:i+"\
+Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!k.test(s)){let a={instancePath:i+"\
 /nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+
+properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+
 "/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requ\
 ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.side===void 0){let o={instancePath:i+"/nat\
 ions/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
@@ -191,7 +191,7 @@ wer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i
 erties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}if(a.side!==void 0){let o=a.side;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
+e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={
 instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:i+"/nati\
@@ -202,7 +202,7 @@ instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/nations",schemaPath:"#/properties/nations/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
 r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+
+$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+
 "/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
 -z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+
@@ -230,8 +230,8 @@ s/sources"}},required:["$schema","title","layout","hexes","hexsides","connection
 dynamicAnchors:f={}}={}){let e=null,t=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
@@ -362,9 +362,9 @@ perties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalPro
 ust NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.halves!==void 0){let o=a.halves;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(
 o).length<2){let m={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5\
 BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[
-m]:e.push(m),t++}for(let m in o)if(!b.test(m)){let l={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
+m]:e.push(m),t++}for(let m in o)if(!k.test(m)){let l={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
 splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
 if(l.opensTo===void 0){let p={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"opensTo"},message:"must have required property 'opensTo'"};e===null?e=[p]:e.push(p),t++}for(let p in l)if(p!=="opensTo"){let u={
@@ -391,9 +391,9 @@ z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object
 pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={
 instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={
+ additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={
 instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.kind===void 0){let o={instancePath:i+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
@@ -414,12 +414,12 @@ e string"};e===null?e=[m]:e.push(m),t++}if(!(o==="off-map"||o==="holding")){let 
 #/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.boxes.patternProperties["\
 ^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.side!==void 0){let o=a.side;
 if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+
+Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.
 nation!==void 0){let o=a.nation;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.
 test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
 params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
@@ -435,13 +435,13 @@ uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "
 instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
 4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(a.freeLink!==void 0){let o=a.freeLink;
 if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
 z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}}if(a.within!==void 0){let o=a.within;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),t++}if(!b.test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+m),t++}if(!k.test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
@@ -453,8 +453,8 @@ Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De;function ee(n,
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -465,9 +465,9 @@ if(!(r==="$schema"||r==="options"||r==="sources")){let s={instancePath:i,schemaP
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
 let a={instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
-st NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===
+st NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===
 void 0){let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),t++}if(a.rule===void 0){
 let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/r\
@@ -500,7 +500,7 @@ must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m
 schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
  be string"};e===null?e=[m]:e.push(m),t++}}if(a.favours!==void 0){let o=a.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
+than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
 [m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.recommended!==void 0&&typeof a.recommended!="boolean"){let o={instancePath:i+
@@ -508,7 +508,7 @@ type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.requires!==void 0){let o=a.requires;if(Array.
 isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
+ers"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
 chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:
 e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
 e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
@@ -518,7 +518,7 @@ l)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options
 /options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
 m]:e.push(m),t++}}if(a.conflicts!==void 0){let o=a.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>
 80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:i+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
 message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}
@@ -545,8 +545,8 @@ required:["id","kind","title","reason","citations","requires","conflicts","defau
 t=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Oe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -565,7 +565,7 @@ if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"c
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
 aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
 r)>80){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
- characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+ characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"\
 common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.kind!==void 0){let r=n.kind;
 if(typeof r!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -586,7 +586,7 @@ aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/citations/
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
 s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/requires/"+m,schemaPath:"\
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/requires/"+m,schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
 [p]:e.push(p),t++}}else{let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/requires",schemaPath:"#/pro\
@@ -594,16 +594,16 @@ perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"mu
 e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
 "string"){if(h(l)>80){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
+ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
 d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={
 instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
 uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
 instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
 if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:i+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(
+message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(
 s)){let a={instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.component===
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.component===
 void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),t++}if(a.place===
 void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
@@ -694,8 +694,8 @@ parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=nu
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:i="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.choices===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
@@ -713,7 +713,7 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 tion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
 /description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.game!==
 void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/game",schemaPath:"common.schema.j\
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/game",schemaPath:"common.schema.j\
 son#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(n.scenario!==void 0){let r=n.scenario;if(typeof r=="string"){if(h(r)>400){let s={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/maxLeng\
@@ -722,14 +722,14 @@ nario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{
 s),t++}}else{let s={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){
 let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
+than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"\
 /options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
 let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){
 let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.
 test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){
@@ -753,7 +753,7 @@ message:"must have required property 'choice'"};e===null?e=[m]:e.push(m),t++}for
 choices/"+a,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have add\
 itional properties"};e===null?e=[l]:e.push(l),t++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(h(m)>80){let l={instancePath:i+"/choices/"+a+"/side",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(
-l),t++}if(!b.test(m)){let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
+l),t++}if(!k.test(m)){let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
 [a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"co\
 mmon.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.choice!==void 0){let m=o.choice;
 if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:i+"/choices/"+a+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"\
@@ -794,12 +794,12 @@ xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(re(n.sources,{instancePath:i+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=ze;var Be=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+dynamicProps:!1,dynamicItems:!1};var us=Le;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
 $ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var M={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var K={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
 kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),t++}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
@@ -865,16 +865,16 @@ p)){if(p>40||isNaN(p)){let u={instancePath:i+"/oil",schemaPath:"#/properties/oil
 =",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:i+"/h\
 omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p===
 "japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"\
+allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.bases===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"\
@@ -885,13 +885,13 @@ must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 keys(r).length<1){let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
+ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!ze.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-Be.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
+ze.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
 null?te.errors:e.concat(te.errors),t=e.length))}else{let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ie(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Be;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},elite:{type:"boolean"}},required:["nation","clas\
@@ -918,7 +918,7 @@ keyword:"required",params:{missingProperty:"movement"},message:"must have requir
 Os.properties,p)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
 additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:i+"/nation",schemaPath:"def\
 s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
+britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:i+"/cla\
 ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/ship\
@@ -989,7 +989,7 @@ p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transp
 additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;
 if(typeof p!="string"){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==
 void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/name",schemaPath:"\
@@ -1017,7 +1017,7 @@ schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{mult
 let u={instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
 u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:i+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boo\
 lean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs={type:"object",properties:{nation:{
+st be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs={type:"object",properties:{nation:{
 $ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:[
 "nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
@@ -1029,7 +1029,7 @@ required",params:{missingProperty:"maxSteps"},message:"must have required proper
 "name"||r==="count"||r==="maxSteps")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
 must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r===
-"britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
+"britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(
 s),t++}if(h(r)<1){let s={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
@@ -1040,17 +1040,17 @@ r)){if(r>60||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/
  60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",
 limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
 let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(!(r===2||r===1)){let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/enum",keyword:"enum",params:{allowedValues:Bs.properties.maxSteps.
+s),t++}if(!(r===2||r===1)){let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/enum",keyword:"enum",params:{allowedValues:zs.properties.maxSteps.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{
 instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",
 params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(r),t++}if(n.land===void 0){let r={instancePath:i,schemaPath:"\
@@ -1062,22 +1062,22 @@ if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re
 if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
 Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
 /$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/naval",schemaPath:"\
+s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/naval",schemaPath:"\
 #/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[a]:e.push(a),t++}for(let s in r)b.test(s)&&(ae(r[s],{instancePath:i+"/naval/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,
+[a]:e.push(a),t++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:i+"/naval/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,
 dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let s={instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"typ\
 e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.land;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let s in r)if(!b.test(s)){let a={instancePath:i+"/land",schemaPath:"#/properties/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)b.test(s)&&(ne(r[s],{instancePath:i+"/land/"+s.replace(/~/g,"~0").replace(
+for(let s in r)if(!k.test(s)){let a={instancePath:i+"/land",schemaPath:"#/properties/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&(ne(r[s],{instancePath:i+"/land/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let s={instancePath:i+"\
 /land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.
-air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)b.test(s)&&(oe(r[s],
+air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&(oe(r[s],
 {instancePath:i+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(
 oe.errors),t=e.length))}else{let s={instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,zs={$schema:"https://json-schema.o\
+ect"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,Ls={$schema:"https://json-schema.o\
 rg/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
 n.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"defs.schema.json#/$defs/turn"}},
 required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},hitOn:{type:"integer",
@@ -1115,40 +1115,44 @@ hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",min
 required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
 on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
 maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},sources:{$ref:"../common/commo\
-n.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
+europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},longLance:{type:"object",properties:{
+side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},firepower:{type:"integer",minimum:0,maximum:4},rounds:{type:"integer",minimum:0,maximum:99}},
+required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{
+$ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},
+victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200}},required:["fromTurn","victoryPointsAtMost"],additionalProperties:!1},sources:{$ref:"../common/com\
+mon.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
 "submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory",
-"turnOne","europeanFleet","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.j\
-son#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"def\
-s.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+"turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"\
+array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{
+type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
 num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=
 s;a--;)if(x(n[s],n[a])){let o={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ##\
  "+a+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
+must be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
+"britain"||m==="netherlands")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=s;a--;)if(x(n[s],n[a])){let o={instancePath:i,
 schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+s+" are identical)"};e===null?e=[
 o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-t++}return B.errors=e,t===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function $(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+t++}return L.errors=e,t===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:i+
 "/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),t++}if(!b.test(m)){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
+l]:e.push(l),t++}if(!k.test(m)){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
 z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$de\
 fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=s;a--;)
 if(x(n[s],n[a])){let o={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ## "+a+" \
 and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:i="",parentData:g,
+ust be array"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
 must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
-{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],
+{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.
 errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
@@ -1184,409 +1188,413 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
 e required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.turnOne===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.sources===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
-null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){
-if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
-maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
-firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#\
-/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}
-for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",
-schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<
-1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
-"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){
-let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"\
-required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+
-"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"\
+d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.longLance===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};
+e===null?e=[r]:e.push(r),t++}if(n.tokyoExpress===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
+message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),t++}if(n.kamikaze===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!T.call(Ls.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"\
+/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
+void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
+red property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
+required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||
+s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.
+push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/lastTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/clock",schemaPath:"#/pro\
+perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
+dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+"/hits",schemaPath:"#/prope\
+rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properti\
+es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){
+let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
+st be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"\
+/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#\
+/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={
+instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==
+void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/re\
+quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
+t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
+if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/oil/m\
+erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
+fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"\
+/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:i+"\
+/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
+'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
+required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
+"values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
+s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/replacements/va\
+lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
+null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
+if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
+placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
+e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
+instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
+message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={instancePath:i+"/deployment",schemaPath:"\
+#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/deployment/seaRan\
+ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/deploym\
+ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
+instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
+ property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/mo\
+vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
+e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
+missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){
+let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
+d property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
+s==="shortMove")){let a={instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/m\
+ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
+ be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
+dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
+let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
+ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
+erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
+t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="nu\
+mber"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{
+let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:i+"/taskForce",schemaPath:"\
+#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),t++}
+if(r.passengers===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
+message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="ships"||s==="passengers")){let a={instancePath:i+"/tas\
+kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
+properties"};e===null?e=[a]:e.push(a),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/t\
+askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/taskForc\
+e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:
+e.push(a),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/taskForce/passeng\
+ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/taskF\
+orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
+let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
+ required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+"/reaction",schemaPath:"#/properties/reactio\
+n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="allowanceFraction"||s==="rounding")){let a={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
+if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
+on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/re\
+action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+
+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
+null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+"/reaction/rounding",schemaPath:"../common/commo\
+n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={
+instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===void 0){let s={instancePath:i+"/airCommitment",schemaPath:"\
+#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
+null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let a={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
+if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/airCommitment/range",schemaPath:"#/properti\
+es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airC\
+ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.adjacentFraction!==
+void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../co\
+mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||
+isNaN(s)){let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
+o),t++}}else{let a={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.radius===void 0){let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
+must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="radius"){let a={instancePath:i+"/airZoc",schemaPath:"#/properties/air\
+Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
+if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/a\
+irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>10||isNaN(s)){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
+message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/airZoc",schemaPath:"\
+#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",
+keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="attacksPerTaskForce"){let a={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
+/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+40||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskF\
+orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:i+
+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
+null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let a={instancePath:i+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.legLength!==void 0){let s=r.legLength;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
-"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{
-comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties\
-/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+
-"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:
-e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",
-schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFracti\
-on'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/properties/oil/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==
-void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common\
-/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(
-s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../\
-common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),
-t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},
-message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===
-void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must\
- have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/\
-replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==
-void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/value\
-s/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(
-p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/r\
-eplacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,
-m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replace\
-ments/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items\
- (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/replacements/values",schemaPath:"#/propert\
-ies/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&
-typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStackin\
-g/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#\
-/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"\
-required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={
-instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus\
-t NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/prop\
-erties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||
-isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.landAndAirRange===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
-dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+
-"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
-rty 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:i+"/movement",schemaPath:"#/propertie\
-s/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};
-e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
-shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAi\
-rZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let a={instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.landAndAirRange!==void 0){let s=r.
-landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/pr\
-operties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
-if(s>40||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"\
-#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}
-if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movem\
-ent/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.
-push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.
-hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/pr\
-operties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStar\
-tingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/pr\
-operties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||
-isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-ships===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"mus\
-t have required property 'ships'"};e===null?e=[s]:e.push(s),t++}if(r.passengers===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/\
-required",keyword:"required",params:{missingProperty:"passengers"},message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="ships"||s==="passengers")){let a={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce\
-/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:
-e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/passenger\
-s",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:
-e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskFo\
-rce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
-missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+
-"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};
-e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="allowanceFraction"||s==="rounding")){let a={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.
-allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",
-schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(
-o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/reaction/allowan\
-ceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};
-e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"t\
-ype",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+
-"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
-enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/reaction",
-schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){
-let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommi\
-tment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===
-void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"\
-must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let a={instancePath:i+"/\
-airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/p\
-roperties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),t++}}}if(r.adjacentFraction!==void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+
-"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
-must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/\
-$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){
-let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.sche\
-ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/airCom\
-mitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==
-void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/requir\
-ed",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="rad\
-ius"){let a={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/prope\
-rties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={
-instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have \
-required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="attacksPerTaskForce"){let a={instancePath:i+"/submarines",schemaPath:"\
-#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
-#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(
-a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/submarines",schemaPath:"#/propert\
-ies/submarines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:i+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"\
-legLength"},message:"must have required property 'legLength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let a={instancePath:i+"/supply",schemaPath:"\
-#/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[a]:e.push(a),t++}if(r.legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/supply/legLength",
-schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"\
-#/properties/supply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{
-let s={instancePath:i+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
-if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/landing",schemaPath:"#/properti\
-es/landing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(s!=="range"){let a={instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landin\
-g/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/landing/range",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={
-instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have req\
-uired property 'baseFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft\
-/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="baseFraction"||s==="rounding")){let a={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
-n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/ant\
-iAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
- 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#\
-/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+
-"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/c\
-ommon.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){
-let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"\
-perStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:i+"/airPoints",schemaPath:"\
-#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=
-[s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="perAirStrength")){let a={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.perStep!==
-void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
-properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>
-10||isNaN(s)){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
-properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.perAirStrength!==void 0){
-let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airP\
-oints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airPoints/perAirStrength",schemaPath:"\
-#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{
-let s={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:i+"/damage",schemaPath:"#\
-/properties/damage/required",keyword:"required",params:{missingProperty:"checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),
-t++}if(r.checkDieSides===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieS\
-ides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.
-push(s),t++}if(r.sunkForever===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sun\
-kForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(s),t++}if(r.brokenForever===void 0){let s={instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="phasesPerHit"||s==="sunkForever"||s==="brokenForever")){let a={instancePath:i+"/dam\
-age",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
-ties"};e===null?e=[a]:e.push(a),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"\
-/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.
-push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDic\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/d\
-amage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[a]:e.push(a),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damag\
-e/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/ch\
-eckDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+
-"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >=\
- 2"};e===null?e=[a]:e.push(a),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properti\
-es/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let a={instancePath:i+
-"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"must have re\
-quired property 'japan'"};e===null?e=[a]:e.push(a),t++}if(s.us===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/\
-sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[a]:e.push(a),t++}if(s.britain===void 0){
-let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"britain"},
-message:"must have required property 'britain'"};e===null?e=[a]:e.push(a),t++}if(s.netherlands===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"\
-#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
-'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="japan"||a==="us"||a==="britain"||a==="netherlands")){let o={instancePath:i+"/damage/sunkForever",schemaPath:"\
-#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional \
-properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&(N(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.us!==void 0&&(N(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.britain!==void 0&&(N(s.britain,{instancePath:i+"/damage/sunkForever/br\
-itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.netherlands!==void 0&&(N(
-s.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length))}else{let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}r.brokenForever!==void 0&&(B(r.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:r,
-parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let s={instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{
-missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:i+"/\
-delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"},message:"must have required property 'overStacked'"};
-e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),t++}if(r.disbanded===void 0){let s={instancePath:i+"/delays",schemaPath:"\
-#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"must have required property 'disbanded'"};e===null?e=[s]:e.push(s),
-t++}if(r.eliminatedLand===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminat\
-edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLa\
-nded"||s==="disbanded"||s==="eliminatedLand")){let a={instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$d\
-efs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}
-if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/overStacked",schemaPath:"\
+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
+null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/supply",schemaPath:"#/properties/supp\
+ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="range"){let a={instancePath:i+"/landing",schemaPath:"\
+#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&
+isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landing/pr\
+operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/\
+landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==
+void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"#/proper\
+ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
+s),t++}if(r.rounding===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let a={instancePath:i+
+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[a]:e.push(a),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
+instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(
+a)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
+message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;
+if(typeof s!="string"){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common\
+/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(
+a),t++}}}else{let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:i+
+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
+e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
+missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="p\
+erAirStrength")){let a={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/prope\
+rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(
+s)){let a={instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airPoints/perAirStrength",
+schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:
+e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/airPoints",schemaPath:"#/properti\
+es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),t++}if(r.checkDieSides===void 0){let s={instancePath:i+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
+e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),t++}if(r.sunkForever===void 0){let s={instancePath:i+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
+s),t++}if(r.brokenForever===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
+Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
+sesPerHit"||s==="sunkForever"||s==="brokenForever")){let a={instancePath:i+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/damage/ch\
+eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
+a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/damage/ch\
+eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
+null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+
+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
+16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.japan===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[a]:e.push(a),t++}if(s.us===void 0){let a={instancePath:i+"\
+/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
+ed property 'us'"};e===null?e=[a]:e.push(a),t++}if(s.britain===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
+nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[a]:e.push(a),t++}if(s.netherlands===
+void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+netherlands"},message:"must have required property 'netherlands'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="japan"||a==="us"||a==="britain"||a==="n\
+etherlands")){let o={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&($(s.japan,{instancePath:i+"/d\
+amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.us!==void 0&&
+($(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.
+length)),s.britain!==void 0&&($(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
+netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/\
+properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}r.brokenForever!==void 0&&
+(L(r.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.
+concat(L.errors),t=e.length))}else{let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:i+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
+null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
+overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:i+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
+t++}if(r.disbanded===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
+must have required property 'disbanded'"};e===null?e=[s]:e.push(s),t++}if(r.eliminatedLand===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/de\
+lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}
+for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let a={instancePath:i+"/delays",schemaPath:"#/p\
+roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:
+e.push(a),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/withdrawn",schemaPath:"\
 #/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.disbanded!==void 0){let s=r.
-disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/di\
-sbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(
-s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/delays",schemaPath:"\
-#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
-required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){
-let a={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r.alwaysOut!==void 0&&(B(r.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
-alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let s={instancePath:i+"/supplyStatus",schemaPath:"#/properti\
-es/supplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
-missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:i+"/expansi\
-on",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTu\
-rn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="factorFromTurn")){let a={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.
-side!==void 0){let s=r.side;if(typeof s!="string"){let a={instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/expansion/side",schemaPath:"defs.\
-schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.
-factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let a={instancePath:i+"/expansion/factorFromTurn",
-schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};
-e===null?e=[a]:e.push(a),t++}for(let a in s)if(!D.test(a)){let o={instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
-rFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),t++}for(let a in s)if(D.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/expansion/factorFromTurn/"+a.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:i+"/e\
-xpansion/factorFromTurn/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%\
-7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:i+
-"/expansion/factorFromTurn/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%\
-5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let a={instancePath:i+
-"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),t++}}if(n.resourceFueling!==void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){
-let s={instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must\
- have required property 'fromTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="fromTurn"){let a={instancePath:i+"/resourceFueling",schemaPath:"#/prope\
-rties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/resourceFueling/f\
-romTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/resourceFueling/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
-"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
-if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"\
-#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}
-if(r.us===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"\
-must have required property 'us'"};e===null?e=[s]:e.push(s),t++}if(r.britain===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts\
-/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}if(r.netherlands===
-void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"m\
-ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let a={instancePath:i+
-"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
-ditional properties"};e===null?e=[a]:e.push(a),t++}r.japan!==void 0&&($(r.japan,{instancePath:i+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.us!==void 0&&($(r.us,{instancePath:i+"/returnPorts/us",parentData:r,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.britain!==void 0&&($(r.britain,{instancePath:i+"/returnPorts/britain",
-parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.netherlands!==void 0&&($(r.netherlands,
-{instancePath:i+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),
-t=e.length))}else{let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
-instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
- required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let a={instancePath:i+"/navalAviation",schemaPath:"#/\
-properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/nav\
-alAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
-japanWinsAt"},message:"must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:i+"/victory",schemaPath:"\
-#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(
-s),t++}if(r.drawAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"\
-must have required property 'drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/re\
-quired",keyword:"required",params:{missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===
-void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must hav\
-e required property 'lateConquest'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="l\
-ateConquest")){let a={instancePath:i+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",
-schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.
-push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",
-params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/\
-victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 2\
-00"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/\
-drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:
-e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.from===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[a]:e.push(a),t++}if(s.to===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"\
-#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[a]:e.
-push(a),t++}if(s.points===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="from"||a==="to"||a==="points")){
-let o={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let a=s.from;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+
-"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
-ters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"\
-/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),t++}}if(s.to!==void 0){let a=s.to;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+
+isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
+6"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
+e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.notLanded!==void 0){let s=r.
+notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/no\
+tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(
+s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/d\
+isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&
+isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"\
+#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),
+t++}}}}else{let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:i+"/su\
+pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
+Out'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){let a={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r.alwaysOut!==
+void 0&&(L(r.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:
+e.concat(L.errors),t=e.length))}else{let s={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
+instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
+ 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
+quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="\
+side"||s==="factorFromTurn")){let a={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let a={
+instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.
+push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s[1]===void 0){let a={instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
+uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!D.test(a)){let o={
+instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(D.test(a)){let o=s[a];if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:i+"/expansion/factorFromTurn/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
+properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
+e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:i+"/expansion/factorFromTurn/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:i+"/expansion/factorFromTurn/"+a.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let a={instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
+roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/expan\
+sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.resourceFueling!==
+void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:i+"/resourceFueling",schemaPath:"#/prop\
+erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
+s),t++}for(let s in r)if(s!=="fromTurn"){let a={instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+
+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
+e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/resourceFueling",schemaPath:"#/properties/resource\
+Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
+d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}if(r.us===void 0){let s={instancePath:i+"/return\
+Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
+e.push(s),t++}if(r.britain===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}if(r.netherlands===void 0){let s={instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
+e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let a={instancePath:i+"/returnPorts",schemaPath:"#/properties/return\
+Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
+t++}r.japan!==void 0&&(N(r.japan,{instancePath:i+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
+e.concat(N.errors),t=e.length)),r.us!==void 0&&(N(r.us,{instancePath:i+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
+e===null?N.errors:e.concat(N.errors),t=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:i+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
+in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:i+"/returnPorts/n\
+etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+
+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==
+void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:i+"/navalAviation",schemaPath:"#/pr\
+operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
+[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let a={instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r.carrierClasses!==void 0&&($(r.
+carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
+instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
+rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),t++}if(r.drawAt===void 0){let s={
+instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
+drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
+missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===void 0){let s={instancePath:i+"/v\
+ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
+'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let a={instancePath:i+
+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
+ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={
+instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
+instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties\
+/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||
+isNaN(s)){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
+limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/vi\
+ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){
+let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let a={
+instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
+st have required property 'from'"};e===null?e=[a]:e.push(a),t++}if(s.to===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
+perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[a]:e.push(a),t++}if(s.points===
+void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
+nts"},message:"must have required property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="from"||a==="to"||a==="points")){let o={instancePath:i+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let a=s.from;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/v\
+ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
+s"};e===null?e=[o]:e.push(o),t++}if(!k.test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
+tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/vi\
+ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+t++}}if(s.to!==void 0){let a=s.to;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
+xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!k.test(a)){let o={instancePath:i+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
 n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let a=s.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
@@ -1608,8 +1616,8 @@ s",params:{additionalProperty:a},message:"must NOT have additional properties"};
 params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>16||isNaN(a)){let o={instancePath:i+"/v\
 ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
 null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&($(s.bases,{instancePath:i+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.points!==void 0){let a=s.
+imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:i+"/victory/lateConq\
+uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.points!==void 0){let a=s.
 points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
 s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(
 a)){if(a>20||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
@@ -1640,7 +1648,7 @@ t be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:
 skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.firstFire!==void 0){let s=r.firstFire;
 if(typeof s!="string"){let a={instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
-de/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.alliedBaseAntiAircraft!==
+de/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.alliedBaseAntiAircraft!==
 void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
 #/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
 "number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
@@ -1653,23 +1661,73 @@ s),t++}}else{let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/t
 "/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
 y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBases"){let a={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFl\
 eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
-r.triggerBases!==void 0&&($(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,
-Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{
-$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{
-$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/step\
-s"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/\
-$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","\
-economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"arr\
-ay",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-t\
-ransport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replaceme\
-nts","off-map-movement","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparatio\
-n","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply\
--round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-\
-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+side===void 0){let s={instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
+have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){let s={instancePath:i+"/longLance",schemaPath:"#/properties/longLance/requir\
+ed",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),t++}if(r.firepower===void 0){
+let s={instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have requi\
+red property 'firepower'"};e===null?e=[s]:e.push(s),t++}if(r.rounds===void 0){let s={instancePath:i+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"\
+required",params:{missingProperty:"rounds"},message:"must have required property 'rounds'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="cl\
+asses"||s==="firepower"||s==="rounds")){let a={instancePath:i+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
+ng"){let a={instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
+params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.classes!==void 0&&($(r.classes,{instancePath:i+
+"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.firepower!==
+void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLa\
+nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>4||isNaN(s)){let a={instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLa\
+nce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.rounds!==void 0){
+let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties\
+/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(
+s)){let a={instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},
+message:"must be <= 99"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/\
+rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/longLanc\
+e",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.tokyoExpress!==void 0){
+let r=n.tokyoExpress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpres\
+s/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){
+let s={instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"},message:"must have r\
+equired property 'classes'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="classes")){let a={instancePath:i+"/tokyoExpress",schemaPath:"#/pr\
+operties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let a={instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/toky\
+oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[a]:e.push(a),t++}}r.classes!==void 0&&($(r.classes,{instancePath:i+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+fromTurn===void 0){let s={instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
+must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPointsAtMost===void 0){let s={instancePath:i+"/kamikaze",schemaPath:"#/propert\
+ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"must have required property 'victoryPointsAtMost'"};e===null?e=
+[s]:e.push(s),t++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost")){let a={instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.fromTurn!==
+void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$def\
+s/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){
+let a={instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must b\
+e <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMos\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={
+instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/pr\
+operties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(
+a),t++}}}}else{let s={instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===
+null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,Bs={$schema:"https://json-schema.org/draft/2\
+020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.jso\
+n#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$\
+defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-com\
+bat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../common/com\
+mon.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement","combat",
+"battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,
+maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-wa\
+rfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment",
+"operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determ\
+ination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-adminis\
+tration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operationa\
 l-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","a\
 ir-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","r\
@@ -1691,8 +1749,8 @@ e,t===0}w.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{in
 let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
@@ -1714,7 +1772,7 @@ t++}if(n["return-to-base"]===void 0){let r={instancePath:i,schemaPath:"#/require
 ve required property 'return-to-base'"};e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(
-Ls.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+Bs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
 additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
 push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
@@ -1735,7 +1793,7 @@ e"]!==void 0&&(w(n["return-to-base"],{instancePath:i+"/return-to-base",parentDat
 w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:i+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=
 e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Fs={$schema:"h\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Fs={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{
 $ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"\
 #/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},
@@ -1747,7 +1805,7 @@ type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"
 modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schem\
 a.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
 required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var bs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var z={validate:G};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&
+-base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var B={validate:G};function F(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1756,10 +1814,10 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="all"
 params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let a={instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[a]:
 e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
-dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)B.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1768,18 +1826,18 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="any"
 params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let a={instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[a]:
 e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
-dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)B.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(z.validate(n.of,{instancePath:i+"/of",parentData:n,
-parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,
+params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(B.validate(n.of,{instancePath:i+"/of",parentData:n,
+parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
@@ -1794,7 +1852,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1802,9 +1860,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
  additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="player-turn"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"\
 const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
 ng"){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one \
+"japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(n.is===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1812,12 +1870,12 @@ s"||r==="side"||r==="nation")){let s={instancePath:i,schemaPath:"#/additionalPro
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="roller"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/con\
 st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!=
 "string"){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-t++}if(!(r==="japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be \
+t++}if(!(r==="japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"\
 #/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of t\
+"netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1825,9 +1883,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
  additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-side"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"\
 const",params:{allowedValue:"target-side"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
 ng"){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one \
+"japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.nation===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1835,9 +1893,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 ve additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",
 keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
 "string"){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.classes===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1852,7 +1910,7 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.pus
 instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+
 o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.class===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1862,8 +1920,8 @@ t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equ
 if(typeof r!="string"){let s={instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1871,22 +1929,22 @@ s"||r==="id")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword
 itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"con\
 st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>
 80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
- more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
+ more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=G.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s==
-"string")if(s==="all"){L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
-var r=!0}else if(s==="any")F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=
+"string")if(s==="all"){F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);
+var r=!0}else if(s==="any")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="not")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,
-dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
+null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,
+dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 is===void 0){let a={instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
 y 'is'"};e===null?e=[a]:e.push(a),t++}if(n.kinds===void 0){let a={instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"\
 kinds"},message:"must have required property 'kinds'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="kinds")){let o={instancePath:i,schemaPath:"\
@@ -1902,8 +1960,8 @@ if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:i+"/
 queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={
 instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
 o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
-t++}r!==!0&&(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(
-V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
+t++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
+H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
 #/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===
 void 0){let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
  'place'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="place")){let o={instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",
@@ -1913,8 +1971,8 @@ ust be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let
 defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a===
 "at-anchor"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -1938,68 +1996,91 @@ must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)i
 erties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
 n.is!=="out-of-supply"){let a={instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
 must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
-instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
-e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
-equired property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
-n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
-al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
-ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",
-keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "is" must be string'};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,c.props=r,t===0}G.evaluated={dynamicProps:!0,
-dynamicItems:!1};function ue(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ue.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.when===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),t++}if(n.add===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),
-t++}for(let r in n)if(!(r==="when"||r==="add"||r==="rule")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.when!==void 0&&(G(n.when,{instancePath:i+"/when",parentData:n,parentDataProperty:"\
-when",rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let s={instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.
-push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),t++}if(r<-5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),t++}}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(
-r)>24){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must N\
-OT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!J.test(r)){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
-Number/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),t++}return ue.errors=e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
-roperty 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rul\
-e"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="title"||r===
-"rule"||r==="modifiers")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+"/titl\
-e",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}
-if(h(r)<1){let s={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+"/rule",schemaPath:"../\
-common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(
-s),t++}if(!J.test(r)){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==
-void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties\
-/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),t++}for(let s in r)b.test(s)&&(ue(r[s],{instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
-(e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let s={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
-{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.
-errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
+instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
+e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="marines"){let a={instancePath:i+"/is",schemaPath:"#/$defs/\
+marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,
+schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="oppos\
+ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
+params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"\
+#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="opposed-landing"){let a={instancePath:i+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
+st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/op\
+posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/elitePilots/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="elite-pilots"){let a={instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
+-pilots"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="kamikaze"){let a={instancePath:i+
+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[a]:e.push(
+a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}
+r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"\
+#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)
+if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/pro\
+perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;
+if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
+enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,
+schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")
+M(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),t=e.length),r!==!0&&(r=!0);else{let a={
+instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===
+null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "\
+is" must be string'};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}return G.errors=e,c.props=r,t===0}G.evaluated={dynamicProps:!0,dynamicItems:!1};function ue(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ue.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.when===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"},message:"must have requi\
+red property 'when'"};e===null?e=[r]:e.push(r),t++}if(n.add===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="when"||r==="add"||r==="\
+rule")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional\
+ properties"};e===null?e=[s]:e.push(s),t++}if(n.when!==void 0&&(G(n.when,{instancePath:i+"/when",parentData:n,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+
+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&
+isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5},message:"mu\
+st be <= 5"};e===null?e=[s]:e.push(s),t++}if(r<-5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),t++}}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characte\
+rs"};e===null?e=[s]:e.push(s),t++}if(!J.test(r)){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
+t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=
+e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.title===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:
+e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required p\
+roperty 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="title"||r==="rule"||r==="modifiers")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+"/title",schemaPath:"#/properties/title/ma\
+xLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
+t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNu\
+mber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!J.test(r)){let s={instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match \
+pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumb\
+er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&(ue(r[s],
+{instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ue.errors:e.
+concat(ue.errors),t=e.length))}else{let s={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}
+ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),t++}if(n.types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
 ired property 'types'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2039,8 +2120,8 @@ ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.e
 "/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={
 instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.
-errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ee,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
+errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Se,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
@@ -2048,10 +2129,10 @@ s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{in
 let e=null,t=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2079,18 +2160,18 @@ ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
-{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=!0}else if(s==="any")
-F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){F(n,
+{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var r=!0}else if(s==="any")
+I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"not")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
-_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
+(r=!0);else if(s==="player-turn")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(
+_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
+Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
 instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=
 [a]:e.push(a),t++}if(n.kinds===void 0){let a={instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"\
 must have required property 'kinds'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="kinds")){let o={instancePath:i,schemaPath:"#/$defs/targetK\
@@ -2106,7 +2187,7 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]
 i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={instancePath:i+
 "/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{
 let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&
-(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=
+(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/ta\
 rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===void 0){
 let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
@@ -2117,8 +2198,8 @@ ual to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let a=n.plac
 etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a==="at-ancho\
 r"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -2142,46 +2223,69 @@ must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)i
 erties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
 n.is!=="out-of-supply"){let a={instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
 must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
-instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
-e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
-equired property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
-n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
-al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
-ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
-mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",
-keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "is" must be string'};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return fe.errors=e,c.props=r,t===0}fe.evaluated={dynamicProps:!0,
-dynamicItems:!1};function he(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=he.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){
-let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!(r==="$schema"||r==="modifiers"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(Object.keys(a).length<3){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5\
-E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),
-t++}if(a.when===void 0){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[o]:e.push(o),t++}
-if(a.rule===void 0){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),t++}for(let o in a)
+message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
+instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
+e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="marines"){let a={instancePath:i+"/is",schemaPath:"#/$defs/\
+marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,
+schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="oppos\
+ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
+params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"\
+#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="opposed-landing"){let a={instancePath:i+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
+st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/op\
+posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/elitePilots/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="elite-pilots"){let a={instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
+-pilots"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="kamikaze"){let a={instancePath:i+
+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[a]:e.push(
+a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}
+r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"\
+#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)
+if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/pro\
+perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;
+if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
+enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,
+schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")
+M(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),t=e.length),r!==!0&&(r=!0);else{let a={
+instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===
+null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "\
+is" must be string'};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}return fe.errors=e,c.props=r,t===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};function he(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}
+he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
+[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"},message:"must h\
+ave required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="modifiers"||r===
+"sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additi\
+onal properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
+push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(
+s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.
+keys(a).length<3){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9\
+%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),t++}if(a.
+when===void 0){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D\
+%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[o]:e.push(o),t++}if(a.rule===
+void 0){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
+-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),t++}for(let o in a)
 if(!(o==="when"||o==="add"||o==="perExtraHit"||o==="perFirepower"||o==="rule")){let m={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
 must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.when!==void 0&&(fe(a.when,{instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
@@ -2221,8 +2325,8 @@ var vs=_e;function ye(n,{instancePath:i="",parentData:g,parentDataProperty:P,roo
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -2342,8 +2446,8 @@ dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:i="",pare
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -2414,7 +2518,7 @@ m]:e.push(m),t++}}}}else{let a={instancePath:i+"/transportPoints/britain",schema
 e object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ge(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Es=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
@@ -2426,10 +2530,10 @@ instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLe
 e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){
-let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
+let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
 let a={instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
 isFinite(a))){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){
 if(a>50||isNaN(a)){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
@@ -2445,7 +2549,7 @@ be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.na
 #/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+
 "/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
 s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/option",schemaPath:"#/properties/option/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Ss.test(r)){let s={instancePath:i+"/option",schemaPath:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Es.test(r)){let s={instancePath:i+"/option",schemaPath:"\
 #/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:i+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",
@@ -2454,14 +2558,14 @@ keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e=
 "boolean"){let s={instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
 null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},
 message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(n,{instancePath:i="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:i="",
+parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2474,18 +2578,18 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:i+"/side",schemaPath:"\
 defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="allies")){
-let s={instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the a\
+let s={instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[s]:e.push(s),t++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let a={
 instancePath:i+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(D.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!b.
+ additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(D.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!k.
 test(o)){let m={instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%2\
 4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}
-for(let o in a)b.test(o)&&(Pe(a[o],{instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
+for(let o in a)k.test(o)&&(Pe(a[o],{instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
 parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else{let o={instancePath:i+"/turns/"+s.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
+dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
@@ -2507,13 +2611,13 @@ json#/$defs/quarters"},us:{$ref:"../common/common.schema.json#/$defs/quarters"},
 required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,maximum:100}},required:["merchantmen","oil","transport","submari\
 ne","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},
 additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["id","title","rule","summary","start","recommendedOptions","con\
-trol","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function ke(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=
+trol","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2538,7 +2642,7 @@ let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schem
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../\
 common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){
 let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.\
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.\
 schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/tit\
@@ -2566,7 +2670,7 @@ instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",k
 null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let a={instancePath:i+"/start/side",
 schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s===
-"allies")){let a={instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equa\
+"allies")){let a={instancePath:i+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let a={instancePath:i+"/start/step",schemaPath:"\
 sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
@@ -2579,30 +2683,30 @@ s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"
 es"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"},message:"must\
  be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
 let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/recom\
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/recom\
 mendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must matc\
 h pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$\
 defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)
 if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"\
 must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/recommendedOptions",
 schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
-let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
+let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(Be.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
+if(ze.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
 ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||
 a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
 -z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
 ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(!k.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
 -9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
 if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
 nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
-l properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={
+l properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={
 instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
+nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~\
@@ -2612,9 +2716,9 @@ z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},messag
 erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{
 let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
-if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
+if(!k.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)
-if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
 duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+
 "/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
@@ -2656,8 +2760,8 @@ must be >= 1"};e===null?e=[l]:e.push(l),t++}}}}else{let m={instancePath:i+"/setu
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.choices!==void 0){let r=n.choices;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(!k.test(s)){let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length<3){let o={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5B\
 a-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),t++}
 if(a.side===void 0){let o={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5\
@@ -2669,12 +2773,12 @@ if(!(o==="side"||o==="places"||o==="units"||o==="airSteps")){let m={instancePath
  have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.side!==void 0){let o=a.side;if(typeof o!="string"){let m={instancePath:i+"/choices/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),t++}if(!(o==="japan"||o==="allies")){let m={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.places!==
+$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.places!==
 void 0){let o=a.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/choices/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
+ NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
 ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
 z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
 son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
@@ -2682,9 +2786,9 @@ l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/choices/"+s.replace(/~/g,"~0").r
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
 d "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
 #/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),t++}}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/\
+null?e=[m]:e.push(m),t++}}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/\
 choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l==
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(
@@ -2733,9 +2837,9 @@ keys(a).length<1){let o={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").repla
 D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
 if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrac\
 k/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){
+itional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){
 let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/turnTrack/"+s.replace(
@@ -2745,9 +2849,9 @@ instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+
 tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.
 push(p),t++}}}}else{let m={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
+o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
 itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").
+l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
 -9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(
 l)){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.js\
@@ -2792,9 +2896,9 @@ turnTrack/type",keyword:"type",params:{type:"object"},message:"must be object"};
 "object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"\
 units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="units"){let a={instancePath:i+"/removed",schemaPath:"\
 #/properties/removed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!b.test(a)){let o={instancePath:i+"/remove\
+e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!k.test(a)){let o={instancePath:i+"/remove\
 d/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
-e additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(b.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
+e additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(k.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:i+"/removed/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
 0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(
 o)){let m={instancePath:i+"/removed/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0\
@@ -2807,8 +2911,8 @@ t++}}if(n.sunk!==void 0){let r=n.sunk;if(r&&typeof r=="object"&&!Array.isArray(r
 unk/required",keyword:"required",params:{missingProperty:"units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!==
 "units"){let a={instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-if(!b.test(a)){let o={instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(b.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+if(!k.test(a)){let o={instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(k.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o))){let m={instancePath:i+"/sunk/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
 %5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(
 o)){if(o>50||isNaN(o)){let m={instancePath:i+"/sunk/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPrope\
@@ -2895,10 +2999,10 @@ keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT h
 s)){let a=r[s];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:i+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/proper\
 ties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),t++}}}else{let s={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
-y/surface-combat-table.schema.json":A(ks),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
+y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
 e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ws as validators};

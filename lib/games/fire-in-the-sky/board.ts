@@ -2,6 +2,7 @@ import { pieceAt, sentence } from "./pieces";
 import { pointsText } from "./points";
 import type { T } from "./position";
 import { ALLIES, JAPAN, kinds } from "./rules";
+import { isExpress } from "./tokyo-express";
 
 /** A compact picture of the position for a terminal: tracks, then every place where somebody stands. */
 
@@ -15,7 +16,7 @@ export function boardLines(t: T): string[] {
     .join(", ");
   const lines = [
     `Turn ${pos.turn}, ${pos.phasing === JAPAN ? "Japanese" : "Allied"} player turn · VP ${pos.vp} · ` +
-      `Oil ${pointsText(pos.oil)} · Merchantmen ${pointsText(pos.merchantmen)}`,
+      `Oil ${pointsText(pos.oil)} · Merchantmen ${pointsText(pos.merchantmen)}${pos.kamikaze ? " · Kamikaze" : ""}`,
     `Transport Points: ${nationPoints || "none"} · Submarine Points: Japan ${pointsText(pos.submarine[JAPAN]!)}, ` +
       `Allies ${pointsText(pos.submarine[ALLIES]!)}`,
   ];
@@ -43,7 +44,8 @@ function forceText(t: T, place: number, side: number): string {
       }
       const reduced = kind === "land" && t.position.steps[p]! < piece.maxSteps;
       const name = kind === "naval" ? piece.shipClass! : piece.name + (reduced ? " (reduced)" : "");
-      const label = t.position.tf[p] === -1 ? name : `${name}~`;
+      const label =
+        t.position.tf[p] === -1 ? name : isExpress(t, p) ? `${name}~ (Tokyo Express)` : `${name}~`;
       counts.set(label, (counts.get(label) ?? 0) + 1);
     }
   }

@@ -147,6 +147,18 @@ function loseSteps(t: T, p: number, hits: number, rule: string): number {
   return lost;
 }
 
+// ---- 12.3.2.3 hits from the air ----------------------------------------------------------------------
+
+/** Hits of one side's air strike on a unit of any kind, in a Task Force or at a base. */
+export function hitFromTheAir(t: T, p: number, by: number, hits: number): void {
+  if (hits === 0) return;
+  const { kind } = pieceAt(t, p);
+  if (kind === "naval") hitShip(t, p, new Array<NavalHit>(hits).fill({ attack: "air", by }));
+  else if (kind !== "air") hitPassenger(t, p, hits);
+  else if (t.position.tf[p] !== -1) hitAirAtSea(t, p, hits);
+  else hitAirOnGround(t, p, hits);
+}
+
 // ---- 13.4 land combat -------------------------------------------------------------------------------
 
 /**

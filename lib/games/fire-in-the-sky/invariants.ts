@@ -1,12 +1,14 @@
 import { pieceAt, placeName } from "./pieces";
 import { Box, Flag, type T } from "./position";
 import { JAPAN, type Piece } from "./rules";
+import { isExpressClass } from "./tokyo-express";
 
 /** What must hold after every choice, whatever happened. Empty when all is well. */
 export function invariants(t: T): string[] {
   const broken: string[] = [];
   tracksHold(t, broken);
   taskForcesHold(t, broken);
+  expressHolds(t, broken);
   t.rules.pieces.forEach((piece, p) => pieceHolds(t, p, piece, broken));
   return broken;
 }
@@ -39,6 +41,17 @@ function taskForcesHold(t: T, broken: string[]): void {
       if (pos.at[p] !== place) broken.push(`${pieceId} is not with its Task Force.`);
       if (side !== force.side) broken.push(`${pieceId} sails with the enemy.`);
     }
+  });
+}
+
+/** 18.2.2: the marker lies on a Task Force of the right ships, or on none. */
+function expressHolds(t: T, broken: string[]): void {
+  const { tokyoExpress: f, taskForces, tf } = t.position;
+  if (f === -1) return;
+  if (taskForces[f] === undefined) broken.push("The Tokyo Express marker lies on no Task Force (18.2.2).");
+  tf.forEach((force, p) => {
+    if (force === f && !isExpressClass(t, p))
+      broken.push(`${pieceAt(t, p).pieceId} sails with the Tokyo Express (18.2.2).`);
   });
 }
 

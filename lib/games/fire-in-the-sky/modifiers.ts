@@ -18,6 +18,8 @@ export interface Situation {
   turn?: number;
   phasing?: number;
   options?: readonly string[];
+  /** Japan has declared Kamikaze (18.2.4). */
+  kamikaze?: boolean;
   /** Side and nation (number) that rolls. */
   roller: number;
   rollerNation?: string;
@@ -34,6 +36,11 @@ export interface Situation {
   airSupremacy?: boolean;
   airPointsInSupport?: boolean;
   outOfSupply?: boolean;
+  /** The Air Points that roll are those of elite pilots (18.2.3). */
+  elitePilots?: boolean;
+  /** The land units that roll are Marines; they landed in this battle against an enemy ashore (18.1.6). */
+  marines?: boolean;
+  opposedLanding?: boolean;
   attack?: "air" | "submarine" | "surface";
   /** Hits beyond the first on the unit that checks, and the firer's Firepower (surface). */
   extraHits?: number;
@@ -94,6 +101,10 @@ const predicates: Readonly<Record<string, Maker>> = {
   "air-supremacy": () => (s) => s.airSupremacy === true,
   "air-points-in-support": () => (s) => s.airPointsInSupport === true,
   "out-of-supply": () => (s) => s.outOfSupply === true,
+  marines: () => (s) => s.marines === true,
+  "opposed-landing": () => (s) => s.opposedLanding === true,
+  "elite-pilots": () => (s) => s.elitePilots === true,
+  kamikaze: () => (s) => s.kamikaze === true,
   attack:
     ({ by }) =>
     (s) =>

@@ -51,7 +51,7 @@ const navalAviation: Step<Rules, Position> = {
     }
     const home = t.rules.places[t.position.at[code]!]!.within;
     takeSteps(t, t.position.at[code]!, pieceAt(t, code).airStrength);
-    unflag(t, code, Flag.needsPlanes);
+    unflag(t, code, Flag.needsPlanes | Flag.elite);
     moveTo(t, code, home);
     t.say(
       "7.1.1",

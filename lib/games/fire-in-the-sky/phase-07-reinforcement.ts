@@ -62,7 +62,7 @@ const arrivals: Step<Rules, Position> = {
       t.set(frame.data, waiting, (frame.data[waiting] as number) - steps);
       placeAir(t, japanNation(t), place, steps);
     } else {
-      unflag(t, next, ~Flag.needsPlanes);
+      unflag(t, next, ~(Flag.needsPlanes | Flag.elite));
       moveTo(t, next, place);
       t.say("7.1", () => `${pieceName(t, next)}: arrival at ${placeName(t, place)}.`);
       if (pieceAt(t, next).kind === "air") combineAir(t, place);

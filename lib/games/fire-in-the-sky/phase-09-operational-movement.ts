@@ -8,6 +8,7 @@ import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotJoin, whyNotSail } from "./reasons";
 import { canAfford, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
+import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 
 /** 9.0 Operational Movement and 10.0 Reaction: units form Task Forces at a base and sail together. */
 
@@ -38,6 +39,8 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
 }
 
 const SAIL = -2;
+/** Sail under the Tokyo Express marker (18.2.2). */
+const EXPRESS = -3;
 
 /** Members one by one, in any order: at most four ships and one passenger (9.4). */
 const form: Step<Rules, Position> = {
@@ -49,6 +52,7 @@ const form: Step<Rules, Position> = {
   options(t, frame, side, out) {
     const { place, units, reaction } = dataOf(frame);
     if (units.length > 0) out.push(SAIL);
+    if (mayBeExpress(t, side, units)) out.push(EXPRESS);
     const { length } = t.rules.pieces;
     for (const p of joinable(t, place, units, side, reaction)) {
       const all = [...units, p];
@@ -58,13 +62,16 @@ const form: Step<Rules, Position> = {
   },
   describe(t, _frame, code): Choice {
     if (code === SAIL) return { do: "sail" };
+    if (code === EXPRESS) return { do: "tokyo-express" };
     const { length } = t.rules.pieces;
     const p = code % length;
     const { unit, type } = pieceChoice(t, p);
     if (pieceAt(t, p).kind !== "air") return { add: unit, type };
     return { add: unit, type, steps: code >= length ? 1 : t.position.steps[p]! };
   },
-  explain: whyNotJoin,
+  explain: (t, frame, choice, side) =>
+    whyNotExpress(t, frame, choice, side) ?? whyNotJoin(t, frame, choice, side),
+  why: (_t, _frame, code) => (code === EXPRESS ? "18.2.2" : undefined),
   prompt(t, frame) {
     const { place, units } = dataOf(frame);
     const at = placeName(t, place);
@@ -75,6 +82,7 @@ const form: Step<Rules, Position> = {
   take(t, frame, code) {
     const { units, reaction } = dataOf(frame);
     if (code === SAIL) return t.goTo("sail-task-force", { units, reaction });
+    if (code === EXPRESS) return t.goTo("sail-task-force", { units, reaction, express: true });
     const { length } = t.rules.pieces;
     const p = code % length;
     t.push(units, code >= length ? breakDown(t, p) : p);
@@ -123,7 +131,7 @@ const sail: Step<Rules, Position> = {
     price.transport.forEach((points, nation) => {
       if (points > 0) setTransport(t, nation, t.position.transport[nation]! - points);
     });
-    formTaskForce(t, side, units, origin, node);
+    const force = formTaskForce(t, side, units, origin, node);
     t.leave();
     t.say(reaction ? "10.1" : "9.1", () => {
       const oil = side === JAPAN ? ` Oil Points are now ${pointsText(t.position.oil)}.` : "";
@@ -131,6 +139,7 @@ const sail: Step<Rules, Position> = {
       const hexes = `${distance} hex${distance === 1 ? "" : "es"}`;
       return `Task Force (${namesOf(t, units)}): from ${placeName(t, origin)} to ${place} (${hexes}).${oil}`;
     });
+    if (frame.data.express) placeExpress(t, force);
   },
 };
 

@@ -17,6 +17,7 @@ import {
 } from "./pieces";
 import { Flag, type Position, type T } from "./position";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "./rules";
+import { takeExpressBack } from "./tokyo-express";
 
 /** 14.0 Return to Base Phase: ships home, control of bases, stacking. */
 
@@ -86,6 +87,7 @@ const shipsReturn: Step<Rules, Position> = {
   },
   proceed(t) {
     // With passengers off and ships home no Task Force is left.
+    takeExpressBack(t);
     while (t.position.taskForces.length > 0)
       t.removeAt(t.position.taskForces, t.position.taskForces.length - 1);
     t.leave();

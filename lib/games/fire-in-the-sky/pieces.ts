@@ -79,7 +79,7 @@ function detach(t: T, p: number): void {
   t.set(position.box, p, Box.none);
   t.set(position.commit, p, -1);
   t.set(position.hits, p, 0);
-  t.set(position.flags, p, position.flags[p]! & Flag.needsPlanes);
+  t.set(position.flags, p, position.flags[p]! & (Flag.needsPlanes | Flag.elite));
   if (force >= 0 && !position.tf.includes(force)) t.set(position.taskForces[force]!, "side", -1);
 }
 

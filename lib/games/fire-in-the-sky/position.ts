@@ -20,6 +20,8 @@ export const Flag = {
   hiding: 128,
   /** Air steps on the track that may still become Naval Aviation when they arrive (7.1.1). */
   eligible: 256,
+  /** Its Air Points are elite pilots: those that a carrier began the war with, not a new air group (18.2.3). */
+  elite: 512,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
@@ -96,6 +98,10 @@ export interface Position {
   europeanFleetArrived: boolean;
   /** Task Forces that may still move at the short rate this turn (17.1). */
   cheapTaskForces: number;
+  /** The Task Force that carries the Tokyo Express marker, -1 none (18.2.2). */
+  tokyoExpress: number;
+  /** Japan has declared Kamikaze, for the rest of the game (18.2.4). */
+  kamikaze: boolean;
 }
 
 /** The table of this game, as every rule of it receives it. */
@@ -135,5 +141,7 @@ export function emptyPosition(rules: Rules): Position {
     indiaEnteredBefore: 0,
     europeanFleetArrived: false,
     cheapTaskForces: 0,
+    tokyoExpress: -1,
+    kamikaze: false,
   };
 }

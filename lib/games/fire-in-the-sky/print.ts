@@ -58,11 +58,12 @@ export function printState(t: T): JsonObject {
           : [[piece.pieceId, printPiece(t, p)]],
       ),
     ),
-    taskForces: pos.taskForces.map(({ side, node, origin, attacks }) => ({
+    taskForces: pos.taskForces.map(({ side, node, origin, attacks }, f) => ({
       side: sideName(side),
       at: rules.nodeIds[node]!,
       from: rules.places[origin]!.id,
       attacks,
+      ...(f === pos.tokyoExpress && { tokyoExpress: true }),
     })),
     special: {
       conquered: rules.parameters.victory.lateConquest.bases.flatMap((base, i) =>
@@ -73,6 +74,7 @@ export function printState(t: T): JsonObject {
       indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
+      kamikaze: pos.kamikaze,
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
     chance: structuredClone(state.chance) as unknown as Json,
@@ -160,7 +162,7 @@ interface Printed {
   };
   bases: Record<string, { control: string; occupied?: string; captured?: string }>;
   units: Record<string, PrintedPiece>;
-  taskForces: { side: string; at: string; from: string; attacks: number }[];
+  taskForces: { side: string; at: string; from: string; attacks: number; tokyoExpress?: true }[];
   special: {
     conquered: string[];
     returnPortLost: boolean;
@@ -168,6 +170,7 @@ interface Printed {
     indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
+    kamikaze: boolean;
   };
   frames: { step: string; data: JsonObject }[];
 }
@@ -226,6 +229,7 @@ function readPosition(rules: Rules, source: Printed): Position {
     origin: place(from),
     attacks,
   }));
+  position.tokyoExpress = source.taskForces.findIndex(({ tokyoExpress }) => tokyoExpress === true);
   position.tf.forEach((force, p) => {
     if (force !== -1 && position.taskForces[force] === undefined)
       throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which is not there.`);
@@ -238,6 +242,7 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
+  position.kamikaze = special.kamikaze;
   return position;
 }
 

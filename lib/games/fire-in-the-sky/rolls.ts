@@ -4,7 +4,8 @@ import type { T } from "./position";
 
 /** What is always known of a roll: when it is made and under which options. */
 export function situation(t: T, roller: number, more: Omit<Situation, "roller"> = {}): Situation {
-  return { turn: t.position.turn, phasing: t.position.phasing, options: t.position.options, roller, ...more };
+  const { turn, phasing, options, kamikaze } = t.position;
+  return { turn, phasing, options, kamikaze, roller, ...more };
 }
 
 /** The part of a situation that its target decides. */

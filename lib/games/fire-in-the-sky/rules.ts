@@ -162,6 +162,15 @@ export interface Parameters {
     readonly alliedLandings: boolean;
   };
   readonly europeanFleet: { readonly triggerBases: readonly number[] };
+  /** 18.2.1, 18.2.2 and 18.2.4, each only with its option. */
+  readonly longLance: {
+    readonly side: number;
+    readonly classes: readonly ShipClass[];
+    readonly firepower: number;
+    readonly rounds: number;
+  };
+  readonly tokyoExpress: { readonly side: number; readonly classes: readonly ShipClass[] };
+  readonly kamikaze: { readonly fromTurn: number; readonly victoryPointsAtMost: number };
 }
 
 /** Transport Cost Chart: factors of Transport ratings, and prices in quarters. */

@@ -3,6 +3,7 @@ import { combineAllAir } from "./air";
 import { dropFractions } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
+import { takeExpressBack } from "./tokyo-express";
 import { endOfWar } from "./victory";
 
 /** 4.0 Sequence of Play. Turns, player turns and phases; their order stands in sequence.json. */
@@ -53,7 +54,7 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
 /** Marks that hold for one player turn: hits at sea (13.2), operational moves (8.1), commitment (11.0). */
 function endPlayerTurn(t: T): void {
   const { hits, flags, commit } = t.position;
-  const lasting = Flag.needsPlanes | Flag.eligible;
+  const lasting = Flag.needsPlanes | Flag.eligible | Flag.elite;
   for (let p = 0; p < hits.length; p++) {
     t.set(hits, p, 0);
     t.set(flags, p, flags[p]! & lasting);
@@ -61,6 +62,7 @@ function endPlayerTurn(t: T): void {
   }
   combineAllAir(t);
   t.set(t.position, "cheapTaskForces", 0);
+  takeExpressBack(t);
 }
 
 export const sequenceSteps: Steps<Rules, Position> = {

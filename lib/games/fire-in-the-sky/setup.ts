@@ -139,6 +139,7 @@ export function setup(
   const side = (sideIds as readonly string[]).indexOf(document.start.side);
   position.phasing = side;
   control(made, document);
+  elitePilots(made);
   placements(made, document);
   offTheMap(made, document);
   tracks(made, document);
@@ -210,12 +211,20 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
     for (const p of waiting) {
       position.due[p] = Number(turn);
       const { carrier, side } = rules.pieces[p]!;
-      if (carrier && side === JAPAN) position.flags[p] = Flag.needsPlanes;
+      if (carrier && side === JAPAN) position.flags[p]! |= Flag.needsPlanes;
     }
   }
   const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
   const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
-  for (const p of [...removed, ...sunk]) position.steps[p] = 0;
+  for (const p of [...removed, ...sunk]) position.steps[p] = position.flags[p] = 0;
+}
+
+/** 18.2.3: pilots from before the war, wherever their carrier is or when it comes. */
+function elitePilots({ rules, options, position }: Setup): void {
+  if (!optionIsOn(rules, options, "elite-pilots")) return;
+  rules.pieces.forEach(({ elite }, p) => {
+    if (elite) position.flags[p]! |= Flag.elite;
+  });
 }
 
 function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScenario): void {

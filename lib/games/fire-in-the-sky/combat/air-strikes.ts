@@ -1,20 +1,14 @@
 import type { Choice, Steps } from "../../../kernel";
-import {
-  hitAirAtSea,
-  hitAirOnGround,
-  hitPassenger,
-  hitShip,
-  type NavalHit,
-  settlePassengerHits,
-} from "../damage";
-import { membersOf, pieceAt, pieceName, placeName } from "../pieces";
+import { hitFromTheAir, settlePassengerHits } from "../damage";
+import { pieceAt, pieceName } from "../pieces";
 import { counted } from "../points";
-import { Box, type Position, type T } from "../position";
+import type { Position, T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
-import { ALLIES, enemyOf, JAPAN, NOBODY, QUARTERS, type Rules } from "../rules";
+import { NOBODY, type Rules } from "../rules";
 import { alike, unitChoice } from "./alike";
-import { battleStep, type Board, inBox, landCombatPossible, type Strike } from "./board";
-import { antiAircraftOf, classesOf, forceName, soleNation } from "./task-forces";
+import { comeThrough, forceOf } from "./anti-aircraft";
+import { battleStep, type Board, landCombatPossible } from "./board";
+import { isKamikaze } from "./kamikaze";
 
 /**
  * 12.3.2.3 Air Strike Round, target by target. The points that strike were fixed when targets were named,
@@ -26,9 +20,10 @@ const airStrikes = battleStep<{ next: number }>({
   enter: (t, _board, data) => t.set(data, "next", 0),
   proceed(t, board, data) {
     const { next } = data;
-    if (next < board.strikes.length) {
+    const strike = board.strikes[next];
+    if (strike) {
       t.set(data, "next", next + 1);
-      return t.call("air-strike", { strike: next });
+      return t.call(isKamikaze(t, strike) ? "kamikaze-strike" : "air-strike", { strike: next });
     }
     settlePassengerHits(t, board.place);
     t.leave();
@@ -41,107 +36,90 @@ const SUPPORT = -1;
 /**
  * One target. Data: the number of the strike; `left`, the points that came through the anti-aircraft fire
  * and have no unit to attack yet; `next`, the unit asked for; `aimed`, the points on the units before it.
+ * Points of elite pilots are given their units first, in the same way, while `elite` is set (18.2.3).
  */
-type Data = { strike: number; left: number; next: number; targetUnits: number[]; aimed: number[] };
+type Data = {
+  strike: number;
+  elite: boolean;
+  left: number;
+  eliteLeft: number;
+  next: number;
+  targetUnits: number[];
+  aimed: number[];
+  eliteAimed: number[];
+};
 
 const airStrike = battleStep<Data>({
   rule: "12.3.2.3",
   title: "Air strike",
   enter(t, board, data) {
-    const strike = board.strikes[data.strike]!;
-    const force = forceOf(strike);
-    const units = force === undefined ? unitsAtBase(t, enemyOf(strike.by)) : membersOf(t, force);
+    const { units, left, eliteLeft } = comeThrough(t, board, board.strikes[data.strike]!);
     t.set(data, "targetUnits", units);
     t.set(data, "aimed", []);
-    t.set(data, "next", force === undefined && landCombatPossible(t) ? SUPPORT : 0);
-    t.set(data, "left", strike.points - antiAircraftHits(t, board, strike, units));
-    t.set(board.airPoints, strike.by, board.airPoints[strike.by]! - strike.points);
+    t.set(data, "eliteAimed", []);
+    t.set(data, "left", left);
+    t.set(data, "eliteLeft", eliteLeft);
+    t.set(data, "elite", eliteLeft > 0);
+    t.set(data, "next", firstOf(t, board, data));
   },
   asks: (_t, board, data) =>
-    data.left > 0 && data.next < data.targetUnits.length ? board.strikes[data.strike]!.by : NOBODY,
+    leftOf(data) > 0 && data.next < data.targetUnits.length ? board.strikes[data.strike]!.by : NOBODY,
   options(t, _board, data, out) {
     for (let points = fewest(t, data); points <= most(t, data); points++) out.push(points);
   },
   describe(t, _board, data, code): Choice {
-    if (data.next === SUPPORT) return { groundSupport: code };
-    return { ...unitChoice(t, data.targetUnits[data.next]!), points: code };
+    const pilots = data.elite && { pilots: "elite" };
+    if (data.next === SUPPORT) return { groundSupport: code, ...pilots };
+    return { ...unitChoice(t, data.targetUnits[data.next]!), points: code, ...pilots };
   },
   prompt(t, _board, data) {
-    const points = `${data.left} Air Point${data.left === 1 ? "" : "s"}`;
+    const points = counted(leftOf(data), data.elite ? "elite Air Point" : "Air Point");
     if (data.next === SUPPORT) return `How many of ${points} are kept for ground support?`;
     return `How many of ${points} attack ${pieceName(t, data.targetUnits[data.next]!)}?`;
   },
   take(t, board, data, code) {
     if (data.next === SUPPORT) keepForSupport(t, board, board.strikes[data.strike]!.by, code);
-    else t.push(data.aimed, code);
-    t.set(data, "left", data.left - code);
+    else t.push(data.elite ? data.eliteAimed : data.aimed, code);
+    t.set(data, data.elite ? "eliteLeft" : "left", leftOf(data) - code);
     t.set(data, "next", data.next + 1);
   },
   proceed(t, board, data) {
+    if (data.elite) {
+      t.set(data, "elite", false);
+      return t.set(data, "next", firstOf(t, board, data));
+    }
     const { by } = board.strikes[data.strike]!;
-    data.aimed.forEach((points, i) => {
-      if (points > 0) attack(t, board, by, data.targetUnits[i]!, points);
-    });
+    data.targetUnits.forEach((p, i) => attack(t, board, by, p, data.aimed[i] ?? 0, data.eliteAimed[i] ?? 0));
     t.leave();
   },
 });
 
-const forceOf = (strike: Strike): number | undefined => ("force" in strike ? strike.force : undefined);
+const firstOf = (t: T, board: Board, { strike }: Data): number =>
+  forceOf(board.strikes[strike]!) === undefined && landCombatPossible(t) ? SUPPORT : 0;
 
-/** What can be struck at a base: aircraft, those that hide or fly elsewhere too, and ships at anchor. */
-const unitsAtBase = (t: T, side: number): number[] => [
-  ...inBox(t, side, Box.atBase, "air"),
-  ...inBox(t, side, Box.atAnchor, "naval"),
-];
-
-// ---- 1) anti-aircraft fire --------------------------------------------------------------------------
-
-/** Points that the fire of the target takes away, no more than there are. */
-function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly number[]): number {
-  const side = enemyOf(strike.by);
-  const force = forceOf(strike);
-  const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units, QUARTERS);
-  const s = situation(t, side, {
-    rollerNation: force === undefined ? undefined : soleNation(t, units),
-    targetSide: strike.by,
-    targetKind: "air",
-    targetPlace: force === undefined ? "at-base" : "task-force",
-    taskForceClasses: force === undefined ? undefined : classesOf(t, units),
-  });
-  const hits = Math.min(strike.points, combatHits(t, "anti-aircraft", dice, s, "Anti-aircraft fire"));
-  t.say("12.3.2.3", () => {
-    const name = force === undefined ? `The base at ${placeName(t, board.place)}` : forceName(t, force);
-    return `${name} stops ${hits} of ${counted(strike.points, "Air Point")}.`;
-  });
-  return hits;
-}
-
-/** The guns of a base serve the side that controls it; Allied ones are silent at the outbreak of war (17.1). */
-function baseFire(t: T, place: number, side: number): number {
-  if (t.position.control[place] !== side) return 0;
-  const { turnOne } = t.rules.parameters;
-  if (side === ALLIES && t.position.phasing === JAPAN && t.position.turn === turnOne.turn) {
-    return turnOne.alliedBaseAntiAircraft;
-  }
-  return t.rules.places[place]!.antiAircraft;
-}
-
-// ---- 2) air strike ----------------------------------------------------------------------------------
+const leftOf = ({ elite, left, eliteLeft }: Data): number => (elite ? eliteLeft : left);
 
 /** Like units side by side are given points in falling order, so that no assignment is offered twice. */
-function most(t: T, { left, next, targetUnits, aimed }: Data): number {
-  const before = targetUnits[next - 1];
-  if (next < 1 || !alike(t, before!, targetUnits[next]!)) return left;
-  return Math.min(left, aimed[next - 1]!);
+function most(t: T, data: Data): number {
+  const { next, elite, aimed, eliteAimed } = data;
+  if (next < 1 || !sameAsNext(t, data, next - 1)) return leftOf(data);
+  return Math.min(leftOf(data), (elite ? eliteAimed : aimed)[next - 1]!);
 }
 
 /** Every point must attack something: the last unit takes all that are left, the last like ones share them. */
-function fewest(t: T, { left, next, targetUnits }: Data): number {
-  if (next === SUPPORT) return targetUnits.length === 0 ? left : 0;
-  for (let i = next + 1; i < targetUnits.length; i++) {
-    if (!alike(t, targetUnits[i - 1]!, targetUnits[i]!)) return 0;
+function fewest(t: T, data: Data): number {
+  const { next, targetUnits } = data;
+  if (next === SUPPORT) return targetUnits.length === 0 ? leftOf(data) : 0;
+  for (let i = next; i + 1 < targetUnits.length; i++) {
+    if (!sameAsNext(t, data, i)) return 0;
   }
-  return Math.ceil(left / (targetUnits.length - next));
+  return Math.ceil(leftOf(data) / (targetUnits.length - next));
+}
+
+/** Whether a unit and the one after it are alike; once elite pilots have aimed, by as many of them too. */
+function sameAsNext(t: T, { elite, targetUnits, eliteAimed }: Data, i: number): boolean {
+  if (!alike(t, targetUnits[i]!, targetUnits[i + 1]!)) return false;
+  return elite || (eliteAimed[i] ?? 0) === (eliteAimed[i + 1] ?? 0);
 }
 
 /** Such points stay on the display until the Ground Support Round. */
@@ -152,28 +130,32 @@ function keepForSupport(t: T, board: Board, by: number, points: number): void {
   t.say("12.3.2.3", () => `${points} Air Point${points === 1 ? " is" : "s are"} kept for ground support.`);
 }
 
-/** One die a point against one unit. All points were assigned before, so units may be settled in turn. */
-function attack(t: T, board: Board, by: number, p: number, points: number): void {
+/**
+ * One die a point against one unit, those of elite pilots apart. All points were assigned before, so units
+ * may be settled in turn.
+ */
+function attack(t: T, board: Board, by: number, p: number, points: number, elite: number): void {
+  if (points + elite === 0) return;
   const { kind } = pieceAt(t, p);
   const atSea = t.position.tf[p] !== -1;
-  const s = situation(t, by, {
-    ...targetOf(t, p),
-    rollerNation: board.airNation[by] || undefined,
-    targetPlace: atSea ? "task-force" : kind === "naval" ? "at-anchor" : "at-base",
-    airSupremacy: board.supremacy === by,
-    attack: "air",
-  });
   const name = t.logging ? `Air strike on ${pieceName(t, p)}` : "Air strike";
-  const hits = combatHits(t, "air-strike", points, s, name);
+  const roll = (dice: number, elitePilots: boolean): number => {
+    const s = situation(t, by, {
+      ...targetOf(t, p),
+      rollerNation: board.airNation[by] || undefined,
+      targetPlace: atSea ? "task-force" : kind === "naval" ? "at-anchor" : "at-base",
+      airSupremacy: board.supremacy === by,
+      elitePilots,
+      attack: "air",
+    });
+    return combatHits(t, "air-strike", dice, s, name);
+  };
+  const hits = roll(elite, true) + roll(points, false);
   t.say(
     "12.3.2.3",
-    () => `${counted(points, "Air Point")} against ${pieceName(t, p)}: ${counted(hits, "hit")}.`,
+    () => `${counted(points + elite, "Air Point")} against ${pieceName(t, p)}: ${counted(hits, "hit")}.`,
   );
-  if (hits === 0) return;
-  if (kind === "naval") hitShip(t, p, new Array<NavalHit>(hits).fill({ attack: "air", by }));
-  else if (kind !== "air") hitPassenger(t, p, hits);
-  else if (atSea) hitAirAtSea(t, p, hits);
-  else hitAirOnGround(t, p, hits);
+  hitFromTheAir(t, p, by, hits);
 }
 
 export const airStrikeSteps: Steps<Rules, Position> = { "air-strikes": airStrikes, "air-strike": airStrike };

@@ -1,7 +1,7 @@
 import type { Steps } from "../../../kernel";
-import { pieceAt, sentence, sideText } from "../pieces";
+import { has, pieceAt, sentence, sideText } from "../pieces";
 import { counted } from "../points";
-import { Box, type Position, type T } from "../position";
+import { Box, Flag, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
@@ -31,14 +31,21 @@ function countAirPoints(t: T, board: Board, side: number): void {
   const longRange = inBox(t, side, Box.longRange);
   const atBase = inBox(t, side, Box.atBase, "air").filter((p) => fightsFromBase(t, p, board.place));
   let points = 0;
-  for (const p of carriers) points += pieceAt(t, p).airStrength * airPoints.perAirStrength;
+  let elite = 0;
+  for (const p of carriers) {
+    const group = pieceAt(t, p).airStrength * airPoints.perAirStrength;
+    points += group;
+    if (has(t, p, Flag.elite)) elite += group;
+  }
   let far = 0;
   for (const p of longRange) far += steps[p]!;
   points += Math.floor(far * airPoints.perStep * airCommitment.adjacentFraction);
   for (const p of atBase) points += steps[p]! * airPoints.perStep;
   t.set(board.airPoints, side, points);
+  t.set(board.eliteAirPoints, side, elite);
   t.set(board.airNation, side, soleNation(t, [...carriers, ...longRange, ...atBase]) ?? "");
-  if (points > 0) t.say("12.3.2", () => `${sideName(side)}: ${points} Air Point${points === 1 ? "" : "s"}.`);
+  if (points > 0) t.say("12.3.2", () => `${sideName(side)}: ${counted(points, "Air Point")}.`);
+  if (elite > 0) t.say("18.2.3", () => `Elite pilots among them: ${counted(elite, "Air Point")}.`);
 }
 
 /** Not when it is committed elsewhere (12.3.2) or hides as Naval Aviation (7.1.1). */
@@ -62,17 +69,24 @@ function fight(t: T, board: Board): void {
   hits.forEach((count, side) => losePoints(t, board, enemyOf(side), count, "12.3.2.1"));
 }
 
+/** One die a point; those of elite pilots are rolled apart (18.2.3). */
 function fire(t: T, board: Board, side: number): number {
-  const s = situation(t, side, {
-    rollerNation: board.airNation[side] || undefined,
-    targetSide: enemyOf(side),
-    targetKind: "air",
-  });
-  return combatHits(t, "air-to-air", board.airPoints[side]!, s, "Air-to-air combat");
+  const elite = board.eliteAirPoints[side]!;
+  const roll = (dice: number, elitePilots: boolean): number => {
+    const s = situation(t, side, {
+      rollerNation: board.airNation[side] || undefined,
+      targetSide: enemyOf(side),
+      targetKind: "air",
+      elitePilots,
+    });
+    return combatHits(t, "air-to-air", dice, s, "Air-to-air combat");
+  };
+  return roll(elite, true) + roll(board.airPoints[side]! - elite, false);
 }
 
 function losePoints(t: T, board: Board, side: number, hits: number, rule: string): void {
   t.set(board.airPoints, side, Math.max(0, board.airPoints[side]! - hits));
+  t.set(board.eliteAirPoints, side, Math.min(board.eliteAirPoints[side]!, board.airPoints[side]!));
   t.say(
     rule,
     () =>

@@ -1,9 +1,11 @@
 import { pieceAt } from "../pieces";
 import type { T } from "../position";
+import { isExpress } from "../tokyo-express";
 
 /**
  * Counters that make no difference to the choice at hand: same print, same state. Which Task Force a ship
- * came with does not matter once air strikes are over, so it is not compared here.
+ * came with does not matter once air strikes are over, so it is not compared here, but for the one that
+ * fires first (18.2.2).
  */
 export function alike(t: T, a: number, b: number): boolean {
   const { at, steps, flags, hits, box, commit } = t.position;
@@ -14,7 +16,8 @@ export function alike(t: T, a: number, b: number): boolean {
     flags[a] === flags[b] &&
     hits[a] === hits[b] &&
     box[a] === box[b] &&
-    commit[a] === commit[b]
+    commit[a] === commit[b] &&
+    isExpress(t, a) === isExpress(t, b)
   );
 }
 
@@ -30,7 +33,8 @@ export function distinct(
 }
 
 /** How a unit stands in an option. */
-export function unitChoice(t: T, p: number): { unit: string; type: string } {
+export function unitChoice(t: T, p: number): { unit: string; type: string; express?: true } {
   const piece = pieceAt(t, p);
-  return { unit: piece.pieceId, type: piece.id };
+  const choice = { unit: piece.pieceId, type: piece.id };
+  return isExpress(t, p) ? { ...choice, express: true } : choice;
 }

@@ -5,6 +5,7 @@ import { Box, Flag, type Position, type T } from "../position";
 import type { Rules } from "../rules";
 import { battlePlaces, isOpposed } from "./battle-places";
 import { type Board, newBoard } from "./board";
+import { mayDeclareKamikaze } from "./kamikaze";
 
 /** 12.3 Battle Segments: one hex after the other, in the Phasing Player's order. */
 
@@ -49,6 +50,10 @@ function endOfBattles(t: T): void {
 const battleBoard: Step<Rules, Position> = {
   rule: "12.3",
   title: "Battle",
+  enter(t, frame) {
+    // The BATTLE marker is on the map, and the Battle Board still empty.
+    if ((frame.data as Board).opposed && mayDeclareKamikaze(t)) t.call("kamikaze-declaration");
+  },
   proceed(t, frame) {
     const board = frame.data as Board;
     if (!board.begun) {

@@ -2,8 +2,13 @@ import type { Choice, Frame, FrameData, Step } from "../../../kernel";
 import { Box, Flag, type Position, type T } from "../position";
 import { enemyOf, type Kind, NOBODY, type Rules } from "../rules";
 
-/** Air Points that strike one target: a Task Force, or without `force` the base (12.3.2.2). */
-export type Strike = { by: number; points: number } | { by: number; points: number; force: number };
+/**
+ * Air Points that strike one target: a Task Force, or without `force` the base (12.3.2.2). `elite` of the
+ * points are those of elite pilots (18.2.3).
+ */
+export type Strike =
+  | { by: number; points: number; elite: number }
+  | { by: number; points: number; elite: number; force: number };
 
 /** What the Battle Board knows beside the boxes of the pieces; lists of two are by side. */
 export interface Board extends FrameData {
@@ -15,6 +20,8 @@ export interface Board extends FrameData {
   split: boolean;
   /** The Air Point Display; and the nation that all points of a side belong to, "" when there are several. */
   airPoints: number[];
+  /** How many of them are elite pilots (18.2.3). Whatever a side loses, the others are lost first. */
+  eliteAirPoints: number[];
   airNation: string[];
   superiority: number;
   supremacy: number;
@@ -24,6 +31,8 @@ export interface Board extends FrameData {
   seaControl: boolean[];
   groundHits: number[];
   outOfSupplyUnits: number[];
+  /** Land units that came ashore here where the enemy stood and no friend did (18.1.6). */
+  stormUnits: number[];
 }
 
 export const newBoard = (place: number, opposed: boolean): Board => ({
@@ -32,6 +41,7 @@ export const newBoard = (place: number, opposed: boolean): Board => ({
   opposed,
   split: false,
   airPoints: [0, 0],
+  eliteAirPoints: [0, 0],
   airNation: ["", ""],
   superiority: NOBODY,
   supremacy: NOBODY,
@@ -40,6 +50,7 @@ export const newBoard = (place: number, opposed: boolean): Board => ({
   seaControl: [false, false],
   groundHits: [0, 0],
   outOfSupplyUnits: [],
+  stormUnits: [],
 });
 
 /** The battle being fought, if any. */

@@ -5,6 +5,7 @@ import { administrationSteps } from "./administration";
 import { airStrikeSteps } from "./air-strikes";
 import { airToAirSteps } from "./air-to-air";
 import { battleSteps } from "./battles";
+import { kamikazeSteps } from "./kamikaze";
 import { landCombatSteps } from "./land-combat";
 import { landingSteps } from "./landing";
 import { preparationSteps } from "./preparation";
@@ -23,6 +24,7 @@ export const combatSteps: Steps<Rules, Position> = {
   ...airToAirSteps,
   ...targetSteps,
   ...airStrikeSteps,
+  ...kamikazeSteps,
   ...surfaceCombatSteps,
   ...surfaceRoundSteps,
   ...surfaceFireSteps,

@@ -1,5 +1,6 @@
 import type { Steps } from "../../../kernel";
 import { resolveLandCombat } from "../damage";
+import { modifierSum, type Situation } from "../modifiers";
 import { pieceAt, placeName, strengthOf, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
@@ -122,27 +123,42 @@ function rollStrength(t: T, board: Board, side: number): number {
   t.rules.nations.forEach((nation, n) => {
     if (nation.side !== side) return;
     for (const outOfSupply of [false, true]) {
-      let dice = 0;
-      for (const p of units) {
-        if (pieceAt(t, p).nation !== n || board.outOfSupplyUnits.includes(p) !== outOfSupply) continue;
-        dice += strengthOf(t, p);
-      }
-      const s = situation(t, side, {
-        rollerNation: nation.id,
-        targetSide: enemyOf(side),
-        targetKind: "land",
-        outOfSupply,
-      });
-      hits += combatHits(
-        t,
-        "land-combat",
-        dice,
-        s,
-        `Land combat of ${side === JAPAN ? "Japan" : "the Allies"}`,
+      const alike = units.filter(
+        (p) => pieceAt(t, p).nation === n && board.outOfSupplyUnits.includes(p) === outOfSupply,
       );
+      for (const { dice, s } of byModifiers(t, board, alike, outOfSupply)) {
+        const name = `Land combat of ${side === JAPAN ? "Japan" : "the Allies"}`;
+        hits += combatHits(t, "land-combat", dice, s, name);
+      }
     }
   });
   return hits;
+}
+
+/** The dice of units of one nation; a unit rolls apart from the others only where its modifiers differ (18.1.6). */
+function byModifiers(
+  t: T,
+  board: Board,
+  units: readonly number[],
+  outOfSupply: boolean,
+): Iterable<{ dice: number; s: Situation }> {
+  const groups = new Map<number, { dice: number; s: Situation }>();
+  for (const p of units) {
+    const { side, nation, marine } = pieceAt(t, p);
+    const s = situation(t, side, {
+      rollerNation: t.rules.nations[nation]!.id,
+      targetSide: enemyOf(side),
+      targetKind: "land",
+      outOfSupply,
+      marines: marine,
+      opposedLanding: board.stormUnits.includes(p),
+    });
+    const sum = modifierSum(t.rules.combat["land-combat"], s);
+    const group = groups.get(sum) ?? { dice: 0, s };
+    groups.set(sum, group);
+    group.dice += strengthOf(t, p);
+  }
+  return groups.values();
 }
 
 /** Naval Aviation that hides is of no help here either (7.1.1). */

@@ -94,7 +94,21 @@ export function friendlyBaseWithin(t: T, place: number, side: number, range: num
   }
 }
 
+/**
+ * An enemy-occupied hex without friendly units (18.1.6): units ashore or in port count, the Task Forces that
+ * bring the troops do not, nor do those who land beside them.
+ */
+function isOpposedLanding(t: T, board: Board, side: number): boolean {
+  const present = (each: number): number[] => [
+    ...inBox(t, each, Box.atBase).filter((p) => pieceAt(t, p).kind !== "replacements"),
+    ...inBox(t, each, Box.atAnchor),
+  ];
+  return present(enemyOf(side)).length > 0 && present(side).every((p) => board.stormUnits.includes(p));
+}
+
 function land(t: T, board: Board, p: number): void {
+  const { side, kind } = pieceAt(t, p);
+  if (kind === "land" && isOpposedLanding(t, board, side)) t.push(board.stormUnits, p);
   leaveTaskForce(t, p);
   t.set(t.position.box, p, Box.atBase);
   noteLandEntry(t, p);

@@ -2,16 +2,20 @@ import { type Choice, DONE, type Steps } from "../../../kernel";
 import { pieceAt, pieceName, placeName, toTrack } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
+import { takeExpressBack } from "../tokyo-express";
 import { distinct, unitChoice } from "./alike";
 import { actsFirst, anyInBox, battleStep, type Board, inBox, landCombatPossible } from "./board";
 
 /** 12.3.3 Surface Combat Step: commitment, rounds until one side is gone, Sea Control. */
 
-/** Data: `stage`, 0 and 1 for the commitments, then rounds. */
-const surfaceCombat = battleStep<{ stage: number }>({
+/** Data: `stage`, 0 and 1 for the commitments, then rounds; `rounds`, how many of them have begun. */
+const surfaceCombat = battleStep<{ stage: number; rounds: number }>({
   rule: "12.3.3",
   title: "Surface Combat Step",
-  enter: (t, _board, data) => t.set(data, "stage", 0),
+  enter(t, _board, data) {
+    t.set(data, "stage", 0);
+    t.set(data, "rounds", 0);
+  },
   proceed(t, board, data) {
     const { stage } = data;
     if (stage < 2) {
@@ -21,12 +25,22 @@ const surfaceCombat = battleStep<{ stage: number }>({
     }
     // Ships in different halves of a split hex never meet (2.2.1.2).
     if (!board.split && [0, 1].every((side) => anyInBox(t, side, Box.seaControl))) {
-      return t.call("surface-round", { part: 0, lineUnits: [], matchUnits: [], withdrawn: [false, false] });
+      const number = data.rounds + 1;
+      t.set(data, "rounds", number);
+      const withdrawn = [false, false];
+      return t.call("surface-round", { number, part: 0, lineUnits: [], matchUnits: [], withdrawn });
     }
+    if (expressIsHere(t, board)) takeExpressBack(t);
     settleSeaControl(t, board);
     t.leave();
   },
 });
+
+/** 18.2.2: the marker goes once the surface combat in its hex is over. */
+const expressIsHere = (t: T, board: Board): boolean => {
+  const force = t.position.taskForces[t.position.tokyoExpress];
+  return force !== undefined && t.rules.placeOfNode[force.node] === board.place;
+};
 
 /** Everything at once: the choice of whoever keeps nothing back. */
 const ALL = -2;

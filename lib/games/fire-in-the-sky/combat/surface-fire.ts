@@ -2,31 +2,62 @@ import type { Steps } from "../../../kernel";
 import { hitShip, type NavalHit } from "../damage";
 import { pieceAt, pieceName } from "../pieces";
 import { Box, type Position, type T } from "../position";
-import { enemyOf, NOBODY, type Rules } from "../rules";
+import { enemyOf, NOBODY, optionIsOn, type Rules } from "../rules";
+import { isExpress } from "../tokyo-express";
 import { distinct, unitChoice } from "./alike";
-import { actsFirst, battleStep, inBox } from "./board";
+import { actsFirst, battleStep, type Board, inBox } from "./board";
 import { faceAlike, facing, type Round, roundOf } from "./surface-round";
 
 /**
  * 12.3.3.2, 3) Fire. All fire is simultaneous: every ship names its target before any die is rolled (the
- * side without Air Superiority first), and Damage Checks come when all ships have fired.
+ * side without Air Superiority first), and Damage Checks come when all ships have fired. Where the Tokyo
+ * Express takes part there are two volleys: its ships', checks included, and that of all who are left (18.2.2).
  */
 
-/** Data: ships in the order in which they are asked, `next` the one to ask; and who fires at whom so far. */
-type Data = { next: number; shipUnits: number[]; firerUnits: number[]; targetUnits: number[] };
+const EXPRESS = 0;
+const ALL_OTHERS = 1;
+
+/**
+ * Data: `volley`; its ships in the order in which they are asked, `next` the one to ask; and who fires at whom
+ * so far. `halfUnits` took half a hit in the first volley, from ships of the Firepower in `halves`.
+ */
+type Data = {
+  volley: number;
+  next: number;
+  shipUnits: number[];
+  firerUnits: number[];
+  targetUnits: number[];
+  halfUnits: number[];
+  halves: number[];
+};
+
+/** Ships in the fight, those of the side without Air Superiority first. */
+function shipsInLine(t: T, board: Board): number[] {
+  const first = actsFirst(t, board);
+  return [...inBox(t, first, Box.seaControl), ...inBox(t, enemyOf(first), Box.seaControl)];
+}
+
+function beginVolley(t: T, board: Board, data: Data, volley: number): void {
+  const first = volley === EXPRESS;
+  t.set(data, "volley", volley);
+  t.set(data, "next", 0);
+  t.set(
+    data,
+    "shipUnits",
+    shipsInLine(t, board).filter((p) => isExpress(t, p) === first),
+  );
+  t.set(data, "firerUnits", []);
+  t.set(data, "targetUnits", []);
+}
 
 const fire = battleStep<Data>({
   rule: "12.3.3.2",
   title: "Surface fire",
   enter(t, board, data) {
-    const first = actsFirst(t, board);
-    t.set(data, "next", 0);
-    t.set(data, "shipUnits", [
-      ...inBox(t, first, Box.seaControl),
-      ...inBox(t, enemyOf(first), Box.seaControl),
-    ]);
-    t.set(data, "firerUnits", []);
-    t.set(data, "targetUnits", []);
+    t.set(data, "halfUnits", []);
+    t.set(data, "halves", []);
+    const express = shipsInLine(t, board).some((p) => isExpress(t, p));
+    beginVolley(t, board, data, express ? EXPRESS : ALL_OTHERS);
   },
   asks(t, _board, data) {
     const ship = data.shipUnits[data.next];
@@ -55,23 +86,27 @@ const fire = battleStep<Data>({
     t.push(data.targetUnits, code);
     t.set(data, "next", data.next + 1);
   },
-  proceed(t, _board, data) {
+  proceed(t, board, data) {
     // A ship that may not fire, or has nobody to fire at, is passed over.
     if (data.next < data.shipUnits.length) return t.set(data, "next", data.next + 1);
-    openFire(t, data);
-    t.leave();
+    openFire(t, board, data);
+    if (data.volley === EXPRESS) beginVolley(t, board, data, ALL_OTHERS);
+    else t.leave();
   },
 });
 
-/** Enemies matched with the ship; when they withdraw, only those slower than the ship (12.3.3.2, 2). */
+/**
+ * Enemies matched with the ship and still there; when they withdraw, only those slower than the ship
+ * (12.3.3.2, 2).
+ */
 function mayFireAt(t: T, round: Round, ship: number): number[] {
   const { side, movement } = pieceAt(t, ship);
   if (round.withdrawn[side]) return [];
-  const faced = facing(round, ship);
+  const faced = facing(round, ship).filter((p) => t.position.box[p] === Box.seaControl);
   return round.withdrawn[enemyOf(side)] ? faced.filter((p) => pieceAt(t, p).movement < movement) : faced;
 }
 
-/** As many ships of the same kinds have aimed at the one as at the other. */
+/** As many ships of the same kinds have aimed at the one as at the other, and half a hit lies on both or none. */
 function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
   const types = (p: number) =>
     data.firerUnits
@@ -79,22 +114,36 @@ function aimedAlike(t: T, data: Data, a: number, b: number): boolean {
       .map((ship) => pieceAt(t, ship).type)
       .sort((x, y) => x - y)
       .join();
-  return types(a) === types(b);
+  return types(a) === types(b) && data.halfUnits.includes(a) === data.halfUnits.includes(b);
 }
 
-/** One die a ship; then the hits on each target, whole ones and pairs of half ones. */
-function openFire(t: T, data: Data): void {
+/**
+ * One die a ship; then the hits on each target, whole ones and pairs of half ones. A lone half hit of the
+ * first volley waits for the second: such markers are taken off at the end of the round.
+ */
+function openFire(t: T, board: Board, data: Data): void {
   const scored = new Map<number, Score>();
+  data.halfUnits.forEach((p, i) => scored.set(p, { whole: [], half: [data.halves[i]!] }));
   data.firerUnits.forEach((firer, i) => {
     const target = data.targetUnits[i]!;
     const score = scored.get(target) ?? { whole: [], half: [] };
     scored.set(target, score);
     shoot(t, firer, target, score);
   });
-  for (const target of data.shipUnits) {
+  const halfUnits: number[] = [];
+  const halves: number[] = [];
+  for (const target of shipsInLine(t, board)) {
     const score = scored.get(target);
-    if (score) hitShip(t, target, hitsOf(t, target, score));
+    if (!score) continue;
+    const hits = hitsOf(t, target, score);
+    if (hits.length > 0) hitShip(t, target, hits);
+    else if (score.half.length > 0) {
+      halfUnits.push(target);
+      halves.push(score.half[0]!);
+    }
   }
+  t.set(data, "halfUnits", halfUnits);
+  t.set(data, "halves", halves);
 }
 
 /** Firepower of the ships that scored hits and half hits. */
@@ -103,9 +152,22 @@ interface Score {
   half: number[];
 }
 
+/** Printed, or that of the torpedoes in the first rounds of a step (18.2.1). */
+function firepowerOf(t: T, firer: number): number {
+  const { firepower, side, shipClass } = pieceAt(t, firer);
+  const { longLance } = t.rules.parameters;
+  const torpedoes =
+    side === longLance.side &&
+    longLance.classes.includes(shipClass!) &&
+    roundOf(t).number <= longLance.rounds &&
+    optionIsOn(t.rules, t.position.options, "long-lance");
+  return torpedoes ? longLance.firepower : firepower;
+}
+
 /** One die against the number of the Surface Combat Table; its modifiers are none. */
 function shoot(t: T, firer: number, target: number, score: Score): void {
-  const { firepower, side } = pieceAt(t, firer);
+  const { side } = pieceAt(t, firer);
+  const firepower = firepowerOf(t, firer);
   const cell = t.rules.surface[firepower]?.[pieceAt(t, target).defense];
   if (!cell) return;
   const name = t.logging ? `${pieceName(t, firer)} fires at ${pieceName(t, target)}` : "Surface fire";

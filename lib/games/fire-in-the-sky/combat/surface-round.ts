@@ -2,16 +2,18 @@ import type { FrameData, Steps } from "../../../kernel";
 import { pieceAt, pieceName, toTrack, sideText } from "../pieces";
 import { Box, type Position, type T } from "../position";
 import { enemyOf, NOBODY, type Rules } from "../rules";
+import { isExpress } from "../tokyo-express";
 import { alike, distinct, unitChoice } from "./alike";
 import { actsFirst, battleStep, type Board, inBox } from "./board";
 
 /** 12.3.3.2 Surface Combat Rounds: combat groups, withdrawal, fire, end of the round. */
 
 /**
- * What a round knows. Ships are matched by pairs: `lineUnits[i]`, of the side without Air Superiority that
+ * What a round knows: its number in the step, counted from 1, and how far it is (`part`). Ships are matched by pairs: `lineUnits[i]`, of the side without Air Superiority that
  * lines up first, faces `matchUnits[i]`; a ship may stand in several pairs. `withdrawn` is by side.
  */
 export interface Round extends FrameData {
+  number: number;
   part: number;
   lineUnits: number[];
   matchUnits: number[];
@@ -97,12 +99,13 @@ function nextMatching(t: T, board: Board, round: Round): Matching | undefined {
 /** Like ships that face like enemies. */
 export function faceAlike(t: T, round: Round, a: number, b: number): boolean {
   if (!alike(t, a, b)) return false;
-  const types = (p: number) =>
+  // A ship that fires first is another sort of ship (18.2.2).
+  const sorts = (p: number) =>
     facing(round, p)
-      .map((other) => pieceAt(t, other).type)
+      .map((other) => 2 * pieceAt(t, other).type + Number(isExpress(t, other)))
       .sort((x, y) => x - y)
       .join();
-  return types(a) === types(b);
+  return sorts(a) === sorts(b);
 }
 
 const groups = battleStep({

@@ -14,8 +14,13 @@ import { forceChoice, forceName, forcesIn } from "./task-forces";
 
 const BASE = -1;
 
-/** Data: `order` 0 and 1 for the side that goes first and second, `target` the index of the target asked for. */
-type Data = { order: number; target: number };
+/**
+ * Data: `order` 0 and 1 for the side that goes first and second, `target` the index of the target asked for.
+ * Points of elite pilots are named first for each target: `elite`, once that is done (18.2.3).
+ */
+type Data = { order: number; target: number; elite: number };
+
+const NOT_NAMED = -1;
 
 const determination = battleStep<Data>({
   rule: "12.3.2.2",
@@ -23,38 +28,39 @@ const determination = battleStep<Data>({
   enter(t, _board, data) {
     t.set(data, "order", 0);
     t.set(data, "target", 0);
+    t.set(data, "elite", NOT_NAMED);
   },
   asks(t, board, data) {
     if (data.order > 1) return NOBODY;
     const side = sideOf(t, board, data);
-    return pointsLeft(board, side) > 0 && data.target < targets(t, board, side).length ? side : NOBODY;
+    return pointsLeft(t, board, data) > 0 && data.target < targets(t, board, side).length ? side : NOBODY;
   },
   options(t, board, data, out) {
-    const left = pointsLeft(board, sideOf(t, board, data));
+    const left = pointsLeft(t, board, data);
     for (let points = 0; points <= left; points++) out.push(points);
   },
   describe(t, board, data, code): Choice {
     const force = targetOf(t, board, data);
-    if (force === BASE) return { target: t.rules.places[board.place]!.id, points: code };
+    const pilots = asksElite(t, board, data) && { pilots: "elite" };
+    if (force === BASE) return { target: t.rules.places[board.place]!.id, points: code, ...pilots };
     const { force: target, units } = forceChoice(t, force);
-    return { target, points: code, units };
+    return { target, points: code, ...pilots, units };
   },
   prompt(t, board, data) {
     const force = targetOf(t, board, data);
     const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
-    return `How many of ${counted(pointsLeft(board, sideOf(t, board, data)), "Air Point")} strike ${name}?`;
+    const noun = asksElite(t, board, data) ? "elite Air Point" : "Air Point";
+    return `How many of ${counted(pointsLeft(t, board, data), noun)} strike ${name}?`;
   },
   take(t, board, data, code) {
-    const force = targetOf(t, board, data);
     const by = sideOf(t, board, data);
-    t.set(data, "target", data.target + 1);
-    if (code === 0) return;
-    const strike: Strike = force === BASE ? { by, points: code } : { by, points: code, force };
-    t.push(board.strikes, strike);
-    t.say("12.3.2.2", () => {
-      const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
-      return `${code} Air Point${code === 1 ? "" : "s"} of ${sideText(by)} strike${code === 1 ? "s" : ""} ${name}.`;
-    });
+    if (asksElite(t, board, data)) {
+      t.set(data, "elite", code);
+      if (ordinaryLeft(board, by) === 0) nameTarget(t, board, data, code, code);
+    } else {
+      const elite = Math.max(0, data.elite);
+      nameTarget(t, board, data, code + elite, elite);
+    }
   },
   proceed(t, _board, data) {
     if (data.order >= 1) return t.leave();
@@ -62,6 +68,21 @@ const determination = battleStep<Data>({
     t.set(data, "target", 0);
   },
 });
+
+/** So many points in all, some of them of elite pilots, go for the target asked for. */
+function nameTarget(t: T, board: Board, data: Data, points: number, elite: number): void {
+  const force = targetOf(t, board, data);
+  const by = sideOf(t, board, data);
+  t.set(data, "target", data.target + 1);
+  t.set(data, "elite", NOT_NAMED);
+  if (points === 0) return;
+  const strike: Strike = force === BASE ? { by, points, elite } : { by, points, elite, force };
+  t.push(board.strikes, strike);
+  t.say("12.3.2.2", () => {
+    const name = force === BASE ? `the base at ${placeName(t, board.place)}` : forceName(t, force);
+    return `${points} Air Point${points === 1 ? "" : "s"} of ${sideText(by)} strike${points === 1 ? "s" : ""} ${name}.`;
+  });
+}
 
 function sideOf(t: T, board: Board, data: Data): number {
   const first = actsFirst(t, board);
@@ -71,9 +92,23 @@ function sideOf(t: T, board: Board, data: Data): number {
 const targetOf = (t: T, board: Board, data: Data): number =>
   targets(t, board, sideOf(t, board, data))[data.target]!;
 
-function pointsLeft(board: Board, side: number): number {
-  let left = board.airPoints[side]!;
-  for (const strike of board.strikes) if (strike.by === side) left -= strike.points;
+/** Whether the question is for the points of elite pilots: they come first, as long as there are any. */
+const asksElite = (t: T, board: Board, data: Data): boolean =>
+  data.elite === NOT_NAMED && eliteLeft(board, sideOf(t, board, data)) > 0;
+
+/** Points of the sort that is asked for which have no target yet. */
+const pointsLeft = (t: T, board: Board, data: Data): number =>
+  (asksElite(t, board, data) ? eliteLeft : ordinaryLeft)(board, sideOf(t, board, data));
+
+function eliteLeft(board: Board, side: number): number {
+  let left = board.eliteAirPoints[side]!;
+  for (const { by, elite } of board.strikes) if (by === side) left -= elite;
+  return left;
+}
+
+function ordinaryLeft(board: Board, side: number): number {
+  let left = board.airPoints[side]! - board.eliteAirPoints[side]!;
+  for (const { by, points, elite } of board.strikes) if (by === side) left -= points - elite;
   return left;
 }
 

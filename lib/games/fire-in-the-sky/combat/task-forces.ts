@@ -11,10 +11,11 @@ export const forceChoice = (t: T, force: number): { force: string; units: string
   units: membersOf(t, force).map((p) => pieceAt(t, p).pieceId),
 });
 
-/** "Task Force 3 (CA, DD, DD)". */
+/** "Task Force 3 (CA, DD, DD)"; one that carries the marker is called by it (18.2.2). */
 export function forceName(t: T, force: number): string {
   const members = membersOf(t, force).map((p) => pieceAt(t, p).name);
-  return `Task Force ${force} (${members.join(", ")})`;
+  const name = force === t.position.tokyoExpress ? "Tokyo Express" : "Task Force";
+  return `${name} ${force} (${members.join(", ")})`;
 }
 
 /** A side's Task Forces in a hex, in either half of a split one. */

@@ -130,6 +130,9 @@ const factOfMember: Readonly<Partial<Record<keyof Situation, string>>> = {
   airSupremacy: "air-supremacy",
   airPointsInSupport: "air-points-in-support",
   outOfSupply: "supply",
+  marines: "marines",
+  opposedLanding: "landing",
+  elitePilots: "elite-pilots",
   attack: "attack",
 };
 

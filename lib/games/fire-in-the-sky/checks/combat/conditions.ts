@@ -14,6 +14,9 @@ type Fact =
   | "air-supremacy"
   | "air-points-in-support"
   | "supply"
+  | "marines"
+  | "landing"
+  | "elite-pilots"
   | "attack";
 
 export type RollType = CombatType | "naval-damage";
@@ -32,7 +35,7 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
     "task-force",
     "attack",
   ],
-  "air-to-air": ["roller-nation", "target-side", "target-kind"],
+  "air-to-air": ["roller-nation", "target-side", "target-kind", "elite-pilots"],
   "anti-aircraft": ["roller-nation", "target-side", "target-kind", "target-place", "task-force"],
   "air-strike": [
     "roller-nation",
@@ -42,10 +45,11 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
     "target-class",
     "target-place",
     "air-supremacy",
+    "elite-pilots",
     "attack",
   ],
   "ground-support": ["roller-nation", "target-side", "air-supremacy", "air-points-in-support"],
-  "land-combat": ["roller-nation", "target-side", "target-kind", "supply"],
+  "land-combat": ["roller-nation", "target-side", "target-kind", "supply", "marines", "landing"],
   "naval-damage": ["target-side", "target-nation", "target-kind", "target-class", "attack"],
 };
 
@@ -75,6 +79,9 @@ const factOf: Readonly<Partial<Record<FireInTheSkyCondition["is"], Fact>>> = {
   "air-supremacy": "air-supremacy",
   "air-points-in-support": "air-points-in-support",
   "out-of-supply": "supply",
+  marines: "marines",
+  "opposed-landing": "landing",
+  "elite-pilots": "elite-pilots",
   attack: "attack",
 };
 

@@ -1,6 +1,13 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { surfaceOf, surfacePath, unitsOf, unitsPath } from "../shared/documents";
-import { type TypeAt, typesOf } from "../shared/units";
+import {
+  parametersOf,
+  parametersPath,
+  surfaceOf,
+  surfacePath,
+  unitsOf,
+  unitsPath,
+} from "../shared/documents";
+import { typesOf } from "../shared/units";
 import { listed } from "../shared/words";
 
 /** 12.3.3.2: the Surface Combat Table has a number for every ship that fires at every other. */
@@ -10,18 +17,26 @@ export const surfaceTableCells: RuleCheck = {
   severity: "error",
   title: "The Surface Combat Table has no number for ships that are in the game.",
   explain:
-    "In surface combat the firing ship's Firepower chooses the row and the target's Defense the column. For every Firepower and every Defense that some ship has, the table needs a cell. " +
+    "In surface combat the firing ship's Firepower chooses the row and the target's Defense the column. For every Firepower and every Defense that some ship has, the table needs a cell, and so for the Firepower of Long Lance torpedoes (rule 18.2.1). " +
     "A ship without one could never hit, or never be hit. " +
     "Add the cell to the table (“-” for a shot that cannot hit), or change the rating.",
   run(documents) {
     const table = surfaceOf(documents);
     if (Object.keys(table).length === 0) return [];
     const types = typesOf(documents);
-    const firepowers = new Map<number, TypeAt[]>();
-    const defenses = new Map<number, TypeAt[]>();
+    const firepowers = new Map<number, Owner[]>();
+    const defenses = new Map<number, Owner[]>();
+    const add = (owners: Map<number, Owner[]>, rating: number, owner: Owner): void =>
+      void owners.set(rating, [...(owners.get(rating) ?? []), owner]);
     for (const [id, { firepower, defense }] of Object.entries(unitsOf(documents).naval)) {
-      firepowers.set(firepower, [...(firepowers.get(firepower) ?? []), types.get(id)!]);
-      defenses.set(defense, [...(defenses.get(defense) ?? []), types.get(id)!]);
+      const { name, pointer } = types.get(id)!;
+      add(firepowers, firepower, { name, document: unitsPath, pointer: `${pointer}/firepower` });
+      add(defenses, defense, { name, document: unitsPath, pointer: `${pointer}/defense` });
+    }
+    const { longLance } = parametersOf(documents);
+    if (longLance) {
+      const pointer = "/longLance/firepower";
+      add(firepowers, longLance.firepower, { name: "the Long Lance", document: parametersPath, pointer });
     }
     const findings: Finding[] = [];
     for (const [firepower, firing] of inOrder(firepowers)) {
@@ -32,7 +47,7 @@ export const surfaceTableCells: RuleCheck = {
           pointer: "/firepower",
           message: `The table has no row for Firepower ${firepower}, which ${listed(namesOf(firing))} ${firing.length === 1 ? "has" : "have"}.`,
           hint: `Add a row “${firepower}”, or change the Firepower.`,
-          related: ratings(firing, "firepower"),
+          related: ratings(firing),
         });
         continue;
       }
@@ -43,7 +58,7 @@ export const surfaceTableCells: RuleCheck = {
           pointer: `/firepower/${firepower}`,
           message: `Row ${firepower} has no number for Defense ${defense}, which ${listed(namesOf(aimedAt))} ${aimedAt.length === 1 ? "has" : "have"}.`,
           hint: `Add “${defense}” to the row, or change the Defense.`,
-          related: ratings(aimedAt, "defense"),
+          related: ratings(aimedAt),
         });
       }
     }
@@ -51,15 +66,18 @@ export const surfaceTableCells: RuleCheck = {
   },
 };
 
-const inOrder = (map: ReadonlyMap<number, TypeAt[]>): [number, TypeAt[]][] =>
+/** Who has a rating, and where it stands. */
+interface Owner {
+  name: string;
+  document: string;
+  pointer: string;
+}
+
+const inOrder = (map: ReadonlyMap<number, Owner[]>): [number, Owner[]][] =>
   [...map].sort(([a], [b]) => a - b);
 
-const namesOf = (types: readonly TypeAt[]): string[] => types.map(({ name }) => name);
+const namesOf = (owners: readonly Owner[]): string[] => owners.map(({ name }) => name);
 
-/** The first few of the ships, so that a long list does not hide the problem. */
-const ratings = (types: readonly TypeAt[], member: string) =>
-  types.slice(0, 3).map(({ name, pointer }) => ({
-    document: unitsPath,
-    pointer: `${pointer}/${member}`,
-    message: name,
-  }));
+/** The first few, so that a long list does not hide the problem. */
+const ratings = (owners: readonly Owner[]) =>
+  owners.slice(0, 3).map(({ name, document, pointer }) => ({ document, pointer, message: name }));

@@ -87,7 +87,7 @@ function seriesOf(documents: Documents): Series[] {
       add(levelsPath, `/${member}/${who}`, byTurn, "A level is set from", true);
     }
   }
-  const { expansion, turnOne, resourceFueling, victory } = parametersOf(documents);
+  const { expansion, turnOne, resourceFueling, victory, kamikaze } = parametersOf(documents);
   add(parametersPath, "/expansion/factorFromTurn", expansion?.factorFromTurn, "Capacities grow from", true);
   const single = (pointer: string, turn: number | undefined, what: string, lasting: boolean): void => {
     if (turn === undefined) return;
@@ -101,5 +101,6 @@ function seriesOf(documents: Documents): Series[] {
     "Late conquest costs Victory Points from",
     true,
   );
+  single("/kamikaze/fromTurn", kamikaze?.fromTurn, "Japan may declare Kamikaze from", true);
   return series;
 }

@@ -43,6 +43,16 @@ export const combatCases = [
       pointer: "/firepower/2",
       says: /Row 2 has no number for Defense 12/,
     },
+    {
+      name: "a row that only the Long Lance needs",
+      change(d) {
+        for (const ship of Object.values(d.units.naval)) if (ship.firepower === 2) ship.firepower = 1;
+        delete d.surface.firepower["2"];
+      },
+      document: surface,
+      pointer: "/firepower",
+      says: /no row for Firepower 2, which the Long Lance has/,
+    },
   ]),
   ...casesOf(surfaceTableOrder, [
     {
@@ -135,6 +145,8 @@ export const combatCases = [
       says: /the game ends with Turn 5/,
       severity: "info",
       fix: true,
+      // The other three are those of RADAR and SONAR, from Turn 10 on (18.1.7).
+      findings: 4,
     },
     {
       name: "something that the roll does not know",

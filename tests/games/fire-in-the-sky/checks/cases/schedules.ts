@@ -38,7 +38,8 @@ export const scheduleCases = [
       document: "schedules/levels.json",
       pointer: "/transportPoints/us/12",
       says: /A level is set from Turn 12/,
-      findings: 2,
+      // The third is Kamikaze, from Turn 10 on (18.2.4).
+      findings: 3,
     },
     {
       name: "arrivals before the first turn",
