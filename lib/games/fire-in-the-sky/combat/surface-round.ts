@@ -116,7 +116,9 @@ const groups = battleStep({
   describe(t, board, _data, code) {
     const { asked, ship } = nextMatching(t, board, roundOf(t))!;
     const [own, enemy] = pieceAt(t, ship).side === asked ? [ship, code] : [code, ship];
-    return { ...unitChoice(t, own), against: pieceAt(t, enemy).pieceId, enemyType: pieceAt(t, enemy).id };
+    const { pieceId: against, id: enemyType } = pieceAt(t, enemy);
+    const choice = { ...unitChoice(t, own), against, enemyType };
+    return isExpress(t, enemy) ? { ...choice, enemyExpress: true } : choice;
   },
   prompt(t, board) {
     const { asked, ship } = nextMatching(t, board, roundOf(t))!;
