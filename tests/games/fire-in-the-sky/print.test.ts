@@ -17,13 +17,14 @@ function busy(): Scene {
   scene.control("japan", "rabaul");
   scene.force("japan", "malaya-east", "j-dd", "j-land-2");
   scene.force("allies", "1510", "u-cv-saratoga-wasp");
+  scene.position.tokyoExpress = scene.force("japan", "1405", "j-ca");
   const ashore = scene.unit("j-land-4", "lae");
   scene.position.hits[ashore] = 1;
   scene.position.flags[ashore] = Flag.movedOperationally | Flag.lostStepAtSea;
   scene.air("japan", "rabaul", 3, "guadalcanal");
   const late = scene.unit("j-cv-akagi-kaga", "turn-record-track");
   scene.position.due[late] = 9;
-  scene.position.flags[late] = Flag.needsPlanes;
+  scene.position.flags[late] = Flag.needsPlanes | Flag.elite;
   scene.unit("us-replacements", "noumea", 4);
   scene.position.occupied[scene.place("lae")] = 0;
   scene.position.captured[scene.place("wake")] = 1;
@@ -34,6 +35,7 @@ function busy(): Scene {
     indiaEnteredBefore: 5,
     europeanFleetArrived: true,
     cheapTaskForces: 1,
+    kamikaze: true,
   });
   return scene;
 }
@@ -59,7 +61,7 @@ describe("printing a state", () => {
       units: {
         "j-land-2-1": { at: "malaya", steps: 2, flags: ["movedOperationally"], taskForce: 0 },
         "j-land-4-1": { at: "lae", steps: 2, hits: 1, flags: ["movedOperationally", "lostStepAtSea"] },
-        "j-cv-akagi-kaga": { at: "turn-record-track", steps: 1, due: 9, flags: ["needsPlanes"] },
+        "j-cv-akagi-kaga": { at: "turn-record-track", steps: 1, due: 9, flags: ["needsPlanes", "elite"] },
         "us-replacements-1": { at: "noumea", steps: 4 },
         "j-air-1": { at: "rabaul", steps: 2, committed: "guadalcanal" },
         "u-ca-1": { at: "available", steps: 0 },
@@ -67,6 +69,7 @@ describe("printing a state", () => {
       taskForces: [
         { side: "japan", at: "malaya-east", attacks: 0 },
         { side: "allies", at: "1510", from: "1510" },
+        { side: "japan", at: "1405", tokyoExpress: true },
       ],
       special: {
         conquered: ["manila"],
@@ -74,6 +77,7 @@ describe("printing a state", () => {
         indiaEntered: 6,
         indiaEnteredBefore: 5,
         cheapTaskForces: 1,
+        kamikaze: true,
       },
     });
     // Markers that nobody has made are no counters yet.
@@ -174,6 +178,16 @@ describe("2.2.4 the invariants", () => {
       (s) => void (s.position.box[s.unit("j-dd", "kure")] = 3),
       /Battle Board/,
     ],
+    [
+      "the Tokyo Express marker on nothing",
+      (s) => void (s.position.tokyoExpress = 0),
+      /lies on no Task Force \(18\.2\.2\)/,
+    ],
+    [
+      "a battleship with the Tokyo Express",
+      (s) => void (s.position.tokyoExpress = s.force("japan", "lae", "j-dd", "j-bb-kongo-haruna")),
+      /j-bb-kongo-haruna sails with the Tokyo Express/,
+    ],
     ["a due date off the track", (s) => void (s.position.due[s.unit("j-dd", "kure")] = 3), /due on Turn 3/],
   ])("tell of %s", (_what, change, text) => {
     const scene = new Scene();
@@ -215,5 +229,9 @@ describe("summary and board", () => {
       "Manila [A] OCCUPIED          J Army  |  A 2 DD, Army (reduced)",
     );
     expect(lines.find((line) => line.startsWith("Lae"))).toContain("J DD~");
+    scene.position.tokyoExpress = 0;
+    scene.position.kamikaze = true;
+    expect(boardLines(scene.t)[0]).toMatch(/Merchantmen 30 · Kamikaze$/);
+    expect(boardLines(scene.t).find((line) => line.startsWith("Lae"))).toContain("J DD~ (Tokyo Express)");
   });
 });
