@@ -134,7 +134,7 @@ export function hitAirAtSea(t: T, p: number, hits: number): void {
 }
 
 /** Hits of an air strike on an air unit at its base (13.3.2). */
-export function hitAirOnGround(t: T, p: number, hits: number): void {
+function hitAirOnGround(t: T, p: number, hits: number): void {
   loseSteps(t, p, hits, "13.3.2");
 }
 
