@@ -8,7 +8,15 @@ import {
   type SetupProblem,
 } from "../../kernel";
 import { quarters, whole } from "./points";
-import { Box, emptyPosition, Flag, type Position, type T, type TaskForce } from "./position";
+import {
+  Box,
+  emptyPosition,
+  Flag,
+  type Position,
+  type ReactionForce,
+  type T,
+  type TaskForce,
+} from "./position";
 import { NOBODY, type Rules, sideIds } from "./rules";
 
 /**
@@ -73,6 +81,7 @@ export function printState(t: T): JsonObject {
       indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
+      ...(pos.reactionForce && { reactionForce: printForce(rules, pos.reactionForce) }),
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
     chance: structuredClone(state.chance) as unknown as Json,
@@ -86,6 +95,12 @@ function printBase(pos: Position, n: number): JsonObject {
   if (pos.captured[n] !== NOBODY) base.captured = sideName(pos.captured[n]!);
   return base;
 }
+
+const printForce = (rules: Rules, { units, places, ...rest }: ReactionForce): JsonObject => ({
+  ...rest,
+  units: units.map((p) => rules.pieces[p]!.pieceId),
+  places: places.map((n) => rules.places[n]!.id),
+});
 
 function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   const unit: JsonObject = { at: rules.places[pos.at[p]!]!.id, steps: pos.steps[p]! };
@@ -168,6 +183,7 @@ interface Printed {
     indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
+    reactionForce?: { turn: number; units: string[]; places: string[]; reacted: boolean };
   };
   frames: { step: string; data: JsonObject }[];
 }
@@ -238,6 +254,14 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
+  if (special.reactionForce) {
+    const { units, places, ...rest } = special.reactionForce;
+    position.reactionForce = {
+      ...rest,
+      units: units.map((id) => lookUp(rules.pieceOf, id, "unit")),
+      places: places.map(place),
+    };
+  }
   return position;
 }
 

@@ -141,6 +141,7 @@ export function setup(
   control(made, document);
   placements(made, document);
   offTheMap(made, document);
+  reactionForce(made, document);
   tracks(made, document);
   made.problems.push(...limitProblems(rules, position, document));
   const phases = rules.sequence[side === JAPAN ? "japanese-player-turn" : "allied-player-turn"] ?? [];
@@ -216,6 +217,21 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
   const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
   const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
   for (const p of [...removed, ...sunk]) position.steps[p] = 0;
+}
+
+/** 17.1: where the ships are is not known until a die is rolled for them. */
+function reactionForce(made: Setup, document: FireInTheSkyScenario): void {
+  const force = document.reactionForce;
+  if (!force) return;
+  const { rules, position } = made;
+  const units = made.units(force.units, rules.limbo.track, "/reactionForce/units");
+  const places = Object.entries(force.places).map(([face, id]) =>
+    made.place(id, `/reactionForce/places/${face}`),
+  );
+  if (units.length === 0) return;
+  // Should the die never be rolled, they arrive with the next reinforcements of their side.
+  for (const p of units) position.due[p] = force.turn + (rules.pieces[p]!.side === JAPAN ? 1 : 0);
+  position.reactionForce = { turn: force.turn, units, places, reacted: force.reacted ?? false };
 }
 
 function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScenario): void {
