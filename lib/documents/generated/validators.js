@@ -1,12 +1,12 @@
 // Made from schemas/ by "npm run generate". Do not edit.
 var Re=(n,i)=>()=>{try{return i||n((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}};var Ue=Re(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});function Qe(n){let i=n.length,g=0,P=0,d;for(;P<i;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Ke.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Re((_s,Xe)=>{"use strict";Xe.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
+d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Ke.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Re((Zs,Xe)=>{"use strict";Xe.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
 return!1;var P,d,f;if(Array.isArray(i)){if(P=i.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(i[d],g[d]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===g.source&&i.flags===g.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===g.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===g.toString();if(f=Object.keys(i),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var ss=Re(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Me.default=es});var as=Ne;var h=Ue().default,x=ss().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
-g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function k(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-t=0,c=k.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,
+for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var ss=Re(Ge=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Ge.default=es});var as=Ne;var h=Ue().default,x=ss().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+t=0,c=b.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="rule"||r==="status"||r==="note")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:i+
@@ -21,13 +21,13 @@ g"){if(h(r)>2e3){let s={instancePath:i+"/note",schemaPath:"#/properties/note/max
 2000 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/note",schemaPath:"#/properties/note/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return k.errors=e,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:i="",
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return b.errors=e,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:i="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,t=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
@@ -43,19 +43,19 @@ must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.titl
 instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),t++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$def\
-s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+
+s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+
 "/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
 9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
 "string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
+ NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+
 "/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.
 length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
 i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/l\
 ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.without!==void 0){
 let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/without/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.
 test(l)){let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){
@@ -98,12 +98,12 @@ object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"
 additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
 maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
 additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var O=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function xe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=xe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
@@ -120,12 +120,12 @@ e===null?e=[r]:e.push(r),t++}if(n.nations===void 0){let r={instancePath:i,schema
 must have required property 'nations'"};e===null?e=[r]:e.push(r),t++}if(n.defaultLayers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!T.call(As.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+if(!O.call(As.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
 t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"common.sc\
-hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){
+hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){
 let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
 ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+
@@ -150,9 +150,9 @@ r)){if(r>6||isNaN(r)){let s={instancePath:i+"/players",schemaPath:"#/properties/
 t be <= 6"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.sides!==void 0){let r=n.sides;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(Object.keys(r).length<1){let s={instancePath:i+"/sides",schemaPath:"#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let a={instancePath:i+"/sides",schemaPath:"#/properties/sides/addi\
+NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!k.test(s)){let a={instancePath:i+"/sides",schemaPath:"#/properties/sides/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"},message:"must hav\
 e required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.colour===void 0){let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"},message:"must have required\
@@ -172,9 +172,9 @@ e.push(m),t++}}}else{let o={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replac
 Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/sides",schemaPath:"\
 #/properties/sides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.nations!==void 0){let r=n.nations;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"min\
-Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let a={instancePath:i+"\
+Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!k.test(s)){let a={instancePath:i+"\
 /nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+
+properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={instancePath:i+
 "/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requ\
 ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.side===void 0){let o={instancePath:i+"/nat\
 ions/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
@@ -191,7 +191,7 @@ wer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i
 erties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),t++}}if(a.side!==void 0){let o=a.side;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
+e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={
 instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:i+"/nati\
@@ -202,7 +202,7 @@ instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/nations",schemaPath:"#/properties/nations/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
 r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+
+$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+
 "/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
 -z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+
@@ -230,8 +230,8 @@ s/sources"}},required:["$schema","title","layout","hexes","hexsides","connection
 dynamicAnchors:f={}}={}){let e=null,t=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
@@ -246,7 +246,7 @@ s'"};e===null?e=[r]:e.push(r),t++}if(n.splitHexes===void 0){let r={instancePath:
 message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),t++}if(n.boxes===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!T.call(ve.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+if(!O.call(ve.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
 t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
@@ -362,26 +362,26 @@ perties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalPro
 ust NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.halves!==void 0){let o=a.halves;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(
 o).length<2){let m={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5\
 BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[
-m]:e.push(m),t++}for(let m in o)if(!b.test(m)){let l={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
+m]:e.push(m),t++}for(let m in o)if(!k.test(m)){let l={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
 splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
 if(l.opensTo===void 0){let p={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"opensTo"},message:"must have required property 'opensTo'"};e===null?e=[p]:e.push(p),t++}for(let p in l)if(p!=="opensTo"){let u={
 instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/p\
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
-isArray(p)){if(p.length<1){let O={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+isArray(p)){if(p.length<1){let T={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),t++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!R.test(Je)){let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
+/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),t++}let u=p.length;for(let T=0;T<
+u;T++){let Je=p[T];if(typeof Je=="string"){if(!R.test(Je)){let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
 match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),t++}}else{let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[we]:e.push(we),t++}}let y=p.length,v;if(y>1){e:for(;y--;)for(v=y;v--;)if(x(p[y],p[v])){let O={instancePath:i+"/splitHexes/"+s.replace(/~/g,
+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[we]:e.push(we),t++}}let y=p.length,w;if(y>1){e:for(;y--;)for(w=y;w--;)if(x(p[y],p[w])){let T={instancePath:i+"/splitHexes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7\
-B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:v},message:"\
-must NOT have duplicate items (items ## "+v+" and "+y+" are identical)"};e===null?e=[O]:e.push(O),t++;break e}}}else{let u={instancePath:i+"/splitHexes/"+s.replace(
+B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:w},message:"\
+must NOT have duplicate items (items ## "+w+" and "+y+" are identical)"};e===null?e=[T]:e.push(T),t++;break e}}}else{let u={instancePath:i+"/splitHexes/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
@@ -391,9 +391,9 @@ z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object
 pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={
 instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={
+ additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.name===void 0){let o={
 instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(a.kind===void 0){let o={instancePath:i+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
@@ -414,34 +414,34 @@ e string"};e===null?e=[m]:e.push(m),t++}if(!(o==="off-map"||o==="holding")){let 
 #/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.boxes.patternProperties["\
 ^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.side!==void 0){let o=a.side;
 if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+
+Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.
 nation!==void 0){let o=a.nation;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.
 test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
 params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),t++}}if(a.entryHexes!==void 0){let o=a.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/boxes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!R.test(y)){let v={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+
+"string"){if(!R.test(y)){let w={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:i+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/boxes/"+s.replace(/~/g,
+must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/boxes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={
 instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
 4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(a.freeLink!==void 0){let o=a.freeLink;
 if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
 z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
 t++}}if(a.within!==void 0){let o=a.within;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),t++}if(!b.test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+m),t++}if(!k.test(o)){let m={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must b\
 e string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
@@ -453,8 +453,8 @@ Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De;function ee(n,
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -465,9 +465,9 @@ if(!(r==="$schema"||r==="options"||r==="sources")){let s={instancePath:i,schemaP
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
 let a={instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
-st NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===
+st NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.title===
 void 0){let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),t++}if(a.rule===void 0){
 let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/r\
@@ -478,75 +478,85 @@ instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),t++}if(a.recommended===void 0){let o={
 instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o===
-"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="conflicts")){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.title!==void 0){let o=a.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/o\
-ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.rule!==void 0){let o=a.rule;if(typeof o=="string"){if(h(
-o)>24){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.test(o)){let m={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
-message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}
-if(a.summary!==void 0){let o=a.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),t++}}if(a.favours!==void 0){let o=a.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.recommended!==void 0&&typeof a.recommended!="boolean"){let o={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.requires!==void 0){let o=a.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:
-e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
-let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
-/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),t++}}if(a.conflicts!==void 0){let o=a.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>
-80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
-message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}
-let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"\
-#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must N\
-OT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.or\
-g/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/sche\
-maPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["edition","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},
-reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"comm\
-on.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{component:{type:"string",enum:["rule","counter","map","chart","scenario","pla\
-yer-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:["correction","clarification","addition"]},impact:{type:"string",enum:["none",
-"minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{
-type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:[
-"component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},
-required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="advises"||o==="conflicts")){let m={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.title!==void 0){let o=a.title;if(typeof o==
+"string"){if(h(o)>200){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
+m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.rule!==
+void 0){let o=a.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.sc\
+hema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.
+test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"p\
+attern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}if(a.summary!==void 0){let o=a.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.favours!==void 0){let o=a.favours;if(typeof o=="string"){if(h(o)>80){let m={
+instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0\
+-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.sc\
+hema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.recommended!==void 0&&typeof a.recommended!=
+"boolean"){let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.requires!==
+void 0){let o=a.requires;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:i+"/options/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"co\
+mmon.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:
+for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate item\
+s (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(a.advises!==void 0){let o=a.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];
+if(typeof y=="string"){if(h(y)>80){let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$def\
+s/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={
+instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",
+params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/a\
+dvises/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(a.conflicts!==void 0){let o=a.conflicts;if(Array.isArray(
+o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema\
+.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(
+w),t++}}else{let w={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties\
+/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:
+e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternPro\
+perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{
+let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/options",schemaPath:"#/properti\
+es/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:i+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
+json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
+n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
+$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
+common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
+component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
+"correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
+maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
+tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
+sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Me=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Oe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
@@ -559,13 +569,13 @@ citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.
 keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
 e.push(r),t++}if(n.default===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
-ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Q.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Q.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
 if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
 aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
 r)>80){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
- characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+ characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/id",schemaPath:"\
 common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.kind!==void 0){let r=n.kind;
 if(typeof r!="string"){let s={instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
@@ -586,7 +596,7 @@ aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/citations/
 string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
 s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/requires/"+m,schemaPath:"\
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/requires/"+m,schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
 [p]:e.push(p),t++}}else{let p={instancePath:i+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/requires",schemaPath:"#/pro\
@@ -594,16 +604,16 @@ perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"mu
 e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
 be array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
 "string"){if(h(l)>80){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
+ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
 d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={
 instancePath:i+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
 p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
 uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
 instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
 if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:i+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(
+message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(
 s)){let a={instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.component===
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.component===
 void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),t++}if(a.place===
 void 0){let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
@@ -617,7 +627,7 @@ ed",params:{missingProperty:"was"},message:"must have required property 'was'"};
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
 missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),t++}if(a.source===void 0){let o={instancePath:i+"/errata/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!T.call(Q.properties.errata.patternProperties["^[a-z0-9]\
+source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!O.call(Q.properties.errata.patternProperties["^[a-z0-9]\
 [a-z0-9-]*$"].properties,o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
 -z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
 null?e=[m]:e.push(m),t++}if(a.component!==void 0){let o=a.component;if(typeof o!="string"){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
@@ -667,7 +677,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 /\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.document!==void 0){let o=a.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:i+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(!Ge.test(o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(!Me.test(o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
 tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
 ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.
@@ -694,12 +704,12 @@ parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=nu
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
 limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:i="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.choices===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
- required property 'choices'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Ds.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",
+ required property 'choices'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Ds.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
 let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"common.sche\
@@ -713,7 +723,7 @@ message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),t++}
 tion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
 /description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.game!==
 void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/game",schemaPath:"common.schema.j\
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/game",schemaPath:"common.schema.j\
 son#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}}if(n.scenario!==void 0){let r=n.scenario;if(typeof r=="string"){if(h(r)>400){let s={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/maxLeng\
@@ -722,14 +732,14 @@ nario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{
 s),t++}}else{let s={instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){
 let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
+than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:i+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"\
 /options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
 let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqu\
 eItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+
 "/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){
 let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/layers/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.
 test(l)){let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){
@@ -753,7 +763,7 @@ message:"must have required property 'choice'"};e===null?e=[m]:e.push(m),t++}for
 choices/"+a,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have add\
 itional properties"};e===null?e=[l]:e.push(l),t++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(h(m)>80){let l={instancePath:i+"/choices/"+a+"/side",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(
-l),t++}if(!b.test(m)){let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
+l),t++}if(!k.test(m)){let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
 [a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/choices/"+a+"/side",schemaPath:"co\
 mmon.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.choice!==void 0){let m=o.choice;
 if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:i+"/choices/"+a+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"\
@@ -794,12 +804,12 @@ xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===nul
 erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(re(n.sources,{instancePath:i+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=ze;var Be=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+dynamicProps:!1,dynamicItems:!1};var us=Be;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
 $ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var M={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var G={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
 kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),t++}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
@@ -822,7 +832,7 @@ uired",params:{missingProperty:"flag"},message:"must have required property 'fla
 #/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),t++}if(n.landLimit===
 void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
 e===null?e=[p]:e.push(p),t++}if(n.victoryPoints===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!T.call(je.properties,p)){let u={instancePath:i,schemaPath:"\
+s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!O.call(je.properties,p)){let u={instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}
 if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:i+"/name",schemaPath:"#/properties/name/m\
@@ -865,16 +875,16 @@ p)){if(p>40||isNaN(p)){let u={instancePath:i+"/oil",schemaPath:"#/properties/oil
 =",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:i+"/h\
 omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p===
 "japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"\
+allowedValues:G.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.bases===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"\
@@ -885,18 +895,19 @@ must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 keys(r).length<1){let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
+ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!ze.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-Be.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
+ze.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
 null?te.errors:e.concat(te.errors),t=e.length))}else{let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ie(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
-movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},elite:{type:"boolean"}},required:["nation","clas\
-s","name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{
-properties:{airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
+movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
+integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
+name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
+airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
 let u={};e===null?e=[u]:e.push(u),t++}}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
 void 0){let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
@@ -914,11 +925,11 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"},me
 antiAircraft===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required prop\
 erty 'antiAircraft'"};e===null?e=[p]:e.push(p),t++}if(n.transport===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),t++}if(n.movement===void 0){let p={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!T.call(
+keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!O.call(
 Os.properties,p)){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
 additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:i+"/nation",schemaPath:"def\
 s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
+britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:i+"/cla\
 ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/ship\
@@ -964,129 +975,141 @@ e=[u]:e.push(u),t++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="nu
 acters"};e===null?e=[u]:e.push(u),t++}if(!J.test(p)){let u={instancePath:i+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts={type:"object",properties:{nation:{
-$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/$defs/count"},strength:{type:"integer",minimum:1,maximum:16},
-reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"number",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"\
-boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},
-additionalProperties:!1};function ne(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ne.evaluated;
-c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};
-e===null?e=[p]:e.push(p),t++}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){
-let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"reduced"},message:"must have required property 'reduced'"};e===null?
-e=[y]:e.push(y),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced!==void 0){let y={instancePath:i+"/reduced",schemaPath:"\
-#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),t++}var o=p===t;if(s=o,s){var l={};
-l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===
-null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:i,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[p]:e.push(
-p),t++}if(n.strength===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"},message:"must have required \
-property 'strength'"};e===null?e=[p]:e.push(p),t++}if(n.steps===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),t++}if(n.transport===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="nation"||
-p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;
-if(typeof p!="string"){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==
-void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||isNaN(p)){let u={instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.strength!==void 0){let p=n.
-strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/strength",
-schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(
-p)){let u={instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[u]:e.push(u),t++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/reduced",schemaPath:"\
-#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>
-16||isNaN(p)){let u={instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
-let u={instancePath:i+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}
-if(!(p===2||p===1)){let u={instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"enum",params:{allowedValues:Ts.properties.steps.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||
-isNaN(p)){let y={instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[y]:e.push(y),t++}if(p<=0||isNaN(p)){let y={instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusive\
-Minimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[y]:e.push(y),t++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:i+"/transport",
-schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),t++}}else{
-let u={instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:i+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bs={type:"object",properties:{nation:{
-$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:[
-"nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:
-e.push(r),t++}if(n.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[r]:e.push(r),t++}if(n.count===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(n.maxSteps===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="nation"||r===
-"name"||r==="count"||r==="maxSteps")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r===
-"britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(
-s),t++}if(h(r)<1){let s={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.count!==void 0){let r=n.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+
-"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>60||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <=\
- 60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(!(r===2||r===1)){let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/enum",keyword:"enum",params:{allowedValues:Bs.properties.maxSteps.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",
-params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(r),t++}if(n.land===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[r]:e.push(r),t++}if(n.air===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=[r]:e.push(r),t++}
-if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property \
-'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="land"||r==="air"||r==="sources")){let s={instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
-Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
-/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/naval",schemaPath:"\
-#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[a]:e.push(a),t++}for(let s in r)b.test(s)&&(ae(r[s],{instancePath:i+"/naval/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,
-dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let s={instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.land;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let s in r)if(!b.test(s)){let a={instancePath:i+"/land",schemaPath:"#/properties/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)b.test(s)&&(ne(r[s],{instancePath:i+"/land/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let s={instancePath:i+"\
-/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.
-air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)b.test(s)&&(oe(r[s],
-{instancePath:i+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(
-oe.errors),t=e.length))}else{let s={instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,zs={$schema:"https://json-schema.o\
-rg/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
-n.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"defs.schema.json#/$defs/turn"}},
-required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},hitOn:{type:"integer",
-minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"../common/common.schema.\
-json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"array",items:{type:"inte\
-ger",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},deployment:{
-type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{landAndAirRange:{
-type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,maximum:20},
-shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
+u),t++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:i+"/airGroup",schemaPath:"\
+#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),t++}
+for(let u in p)if(!(u==="steps"||u==="first")){let y={instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let y={instancePath:i+"/airGroup/\
+steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[y]:e.
+push(y),t++}if(u<1||isNaN(u)){let y={instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),t++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let y={instancePath:i+"/airGroup/\
+first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),t++}if(u!==
+!0){let y={instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
+equal to constant"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:i+"/elite",schemaPath:"#/pro\
+perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ts={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
+$defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
+mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
+const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ne(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n==
+"object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),t++}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;
+if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+reduced"},message:"must have required property 'reduced'"};e===null?e=[y]:e.push(y),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(
+n)&&n.reduced!==void 0){let y={instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
+chema is false"};e===null?e=[y]:e.push(y),t++}var o=p===t;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:i,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
+let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:
+e.push(p),t++}if(n.name===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
+roperty 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
+nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),t++}if(n.strength===void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"strength"},message:"must have required property 'strength'"};e===null?e=[p]:e.push(p),t++}if(n.steps===void 0){let p={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),t++}if(n.transport===
+void 0){let p={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
+e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="nation"||p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){
+let u={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
+ies"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$de\
+fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
+herlands")){let u={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:i+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(
+p)<1){let u={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||
+isNaN(p)){let u={instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?
+e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.strength!==void 0){let p=n.strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+
+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&
+!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/reduced",schemaPath:"#/properties/reduced\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/re\
+duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.
+steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(!(p===2||p===1)){let u={instancePath:i+"/steps",schemaPath:"#/propertie\
+s/steps/enum",keyword:"enum",params:{allowedValues:Ts.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}
+if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:i+"/transport",schemaPath:"#/properties/tr\
+ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),t++}if(p<=0||isNaN(p)){let y={instancePath:i+
+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
+y]:e.push(y),t++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),t++}}else{let u={instancePath:i+"/transport",schemaPath:"#/properties/transport/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:i+
+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
+count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:i="",
+parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),t++}if(n.name===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(n.count===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(n.maxSteps===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===
+null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="nation"||r==="name"||r==="count"||r==="maxSteps")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;
+if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json\
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==
+void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/count",schemaPath:"\
+#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.
+maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(!(r===2||r===1)){let s={instancePath:i+"/maxSteps",schemaPath:"#/properties/maxSteps/\
+enum",keyword:"enum",params:{allowedValues:zs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}
+oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
+push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
+r),t++}if(n.land===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property\
+ 'land'"};e===null?e=[r]:e.push(r),t++}if(n.air===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"\
+must have required property 'air'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
+nd"||r==="air"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!k.test(s)){let a={instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:i+"/naval/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let s={instancePath:i+"\
+/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.
+land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/land",schemaPath:"#/properties/land/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&
+(ne(r[s],{instancePath:i+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:
+e.concat(ne.errors),t=e.length))}else{let s={instancePath:i+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+
+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[a]:e.push(a),t++}for(let s in r)k.test(s)&&(oe(r[s],{instancePath:i+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let s={instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,
+Bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
+$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
+defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
+hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
+/common/common.schema.json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"ar\
+ray",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},
+deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{
+landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,
+maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
 taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],
 additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/c\
 ommon.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"in\
@@ -1115,40 +1138,46 @@ hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",min
 required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
 on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
 maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},sources:{$ref:"../common/commo\
-n.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
-"submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory",
-"turnOne","europeanFleet","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.j\
-son#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"def\
-s.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},ranger:{type:"object",properties:{
+box:{$ref:"defs.schema.json#/$defs/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{type:"integer",minimum:-20,maximum:20}},required:["box","car\
+rierClasses","victoryPoints"],additionalProperties:!1},pilotTraining:{type:"object",properties:{lastAutomaticTurn:{$ref:"defs.schema.json#/$defs/turn"},turns:{type:"\
+integer",minimum:1,maximum:16}},required:["lastAutomaticTurn","turns"],additionalProperties:!1},kamikazeLosses:{type:"object",properties:{stepsPerPhase:{type:"i\
+nteger",minimum:0,maximum:30}},required:["stepsPerPhase"],additionalProperties:!1},accidents:{type:"object",properties:{dice:{type:"integer",minimum:1,maximum:4},
+dieSides:{type:"integer",minimum:2,maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/classes"},alliedBase:{$ref:"defs.schema.json#\
+/$defs/placeId"}},required:["dice","dieSides","result","classes","alliedBase"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sourc\
+es"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc","submarines","supply","lan\
+ding","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","turnOne","europeanFleet",
+"ranger","pilotTraining","kamikazeLosses","accidents","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",
+items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"\
+array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function $(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
 num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=
 s;a--;)if(x(n[s],n[a])){let o={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ##\
  "+a+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
+must be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function z(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
+"britain"||m==="netherlands")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=s;a--;)if(x(n[s],n[a])){let o={instancePath:i,
 schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ## "+a+" and "+s+" are identical)"};e===null?e=[
 o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-t++}return B.errors=e,t===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function $(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+t++}return z.errors=e,t===0}z.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:i+
 "/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),t++}if(!b.test(m)){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
+l]:e.push(l),t++}if(!k.test(m)){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
 z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$de\
 fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=s;a--;)
 if(x(n[s],n[a])){let o={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ## "+a+" \
 and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:i="",parentData:g,
+ust be array"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
 must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
-{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],
+{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.
 errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
@@ -1184,84 +1213,89 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
 e required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.turnOne===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.sources===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
-null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){
-if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
-maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
-firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#\
-/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}
-for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",
-schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<
-1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
-"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){
-let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"\
-required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+
-"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
-"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{
-comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties\
-/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+
-"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:
-e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",
-schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFracti\
-on'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/properties/oil/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==
-void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common\
-/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(
-s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../\
-common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),
-t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},
-message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===
-void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must\
- have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/\
-replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==
-void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/value\
-s/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(
-p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/r\
-eplacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,
-m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replace\
-ments/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items\
- (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/replacements/values",schemaPath:"#/propert\
-ies/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&
-typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStackin\
-g/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#\
-/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"\
-required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={
-instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus\
-t NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/prop\
-erties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||
-isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
+d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.ranger===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger'"};e===null?
+e=[r]:e.push(r),t++}if(n.pilotTraining===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTraining"},message:"\
+must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),t++}if(n.kamikazeLosses===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kamikazeLosses"},message:"must have required property 'kamikazeLosses'"};e===null?e=[r]:e.push(r),t++}if(n.accidents===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?
+e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
+e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Bs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
+let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../\
+common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){
+let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
+required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+
+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?
+e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.
+firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:
+e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/cl\
+ock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(
+a),t++}}}}else{let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#\
+/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}
+if(r.hitOn===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must hav\
+e required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/propert\
+ies/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/p\
+roperties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/proper\
+ties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/h\
+its/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.
+push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===
+void 0){let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have\
+ required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/\
+properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:
+e.push(a),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/m\
+erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
+e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be mu\
+ltiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/ty\
+pe",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oi\
+l/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{
+missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/\
+replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required proper\
+ty 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"\
+#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[a]:e.push(a),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/pro\
+perties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.
+length;for(let l=0;l<a;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/p\
+roperties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements\
+/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="numbe\
+r"){m=l[p];let u={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
+message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/repl\
+acements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
+a),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties\
+/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==
+void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/dep\
+loyment/required",keyword:"required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="seaRange"){let a={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"\
+#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<
+1||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.landAndAirRange===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
 dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+
 "/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
@@ -1449,14 +1483,14 @@ message:"must have required property 'britain'"};e===null?e=[a]:e.push(a),t++}if
 #/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
 '"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="japan"||a==="us"||a==="britain"||a==="netherlands")){let o={instancePath:i+"/damage/sunkForever",schemaPath:"\
 #/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional \
-properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&(N(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.us!==void 0&&(N(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.britain!==void 0&&(N(s.britain,{instancePath:i+"/damage/sunkForever/br\
-itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.netherlands!==void 0&&(N(
-s.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length))}else{let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}r.brokenForever!==void 0&&(B(r.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:r,
-parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let s={instancePath:i+"/damage",schemaPath:"\
+properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&($(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.us!==void 0&&($(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.britain!==void 0&&($(s.britain,{instancePath:i+"/damage/sunkForever/br\
+itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.netherlands!==void 0&&($(
+s.netherlands,{instancePath:i+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length))}else{let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}r.brokenForever!==void 0&&(z(r.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:r,
+parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let s={instancePath:i+"/damage",schemaPath:"\
 #/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{
 missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:i+"/\
@@ -1494,8 +1528,8 @@ inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
 required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){
 let a={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r.alwaysOut!==void 0&&(B(r.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
-alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),t=e.length))}else{let s={instancePath:i+"/supplyStatus",schemaPath:"#/properti\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r.alwaysOut!==void 0&&(z(r.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
+alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),t=e.length))}else{let s={instancePath:i+"/supplyStatus",schemaPath:"#/properti\
 es/supplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
 missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:i+"/expansi\
@@ -1536,18 +1570,18 @@ must have required property 'us'"};e===null?e=[s]:e.push(s),t++}if(r.britain===v
 void 0){let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"m\
 ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let a={instancePath:i+
 "/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
-ditional properties"};e===null?e=[a]:e.push(a),t++}r.japan!==void 0&&($(r.japan,{instancePath:i+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.us!==void 0&&($(r.us,{instancePath:i+"/returnPorts/us",parentData:r,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.britain!==void 0&&($(r.britain,{instancePath:i+"/returnPorts/britain",
-parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.netherlands!==void 0&&($(r.netherlands,
-{instancePath:i+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),
+ditional properties"};e===null?e=[a]:e.push(a),t++}r.japan!==void 0&&(N(r.japan,{instancePath:i+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.us!==void 0&&(N(r.us,{instancePath:i+"/returnPorts/us",parentData:r,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:i+"/returnPorts/britain",
+parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.netherlands!==void 0&&(N(r.netherlands,
+{instancePath:i+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),
 t=e.length))}else{let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
 instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
  required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let a={instancePath:i+"/navalAviation",schemaPath:"#/\
 properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/nav\
+e=[a]:e.push(a),t++}r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/nav\
 alAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
 japanWinsAt"},message:"must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:i+"/victory",schemaPath:"\
@@ -1582,11 +1616,11 @@ missingProperty:"points"},message:"must have required property 'points'"};e===nu
 let o={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let a=s.from;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+
 "/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
-ters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+ters"};e===null?e=[o]:e.push(o),t++}if(!k.test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"\
 /victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
 o),t++}}if(s.to!==void 0){let a=s.to;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!k.test(a)){let o={instancePath:i+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
 n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let a=s.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
@@ -1608,8 +1642,8 @@ s",params:{additionalProperty:a},message:"must NOT have additional properties"};
 params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>16||isNaN(a)){let o={instancePath:i+"/v\
 ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
 null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&($(s.bases,{instancePath:i+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.points!==void 0){let a=s.
+imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:i+"/victory/lateConq\
+uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),s.points!==void 0){let a=s.
 points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
 s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(
 a)){if(a>20||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
@@ -1653,9 +1687,86 @@ s),t++}}else{let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/t
 "/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
 y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBases"){let a={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFl\
 eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
-r.triggerBases!==void 0&&($(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
+r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
+(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.ranger!==void 0){let r=n.ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===
+void 0){let s={instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"},message:"must have required \
+property 'box'"};e===null?e=[s]:e.push(s),t++}if(r.carrierClasses===void 0){let s={instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"r\
+equired",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPoints===void 0){
+let s={instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have require\
+d property 'victoryPoints'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="box"||s==="carrierClasses"||s==="victoryPoints")){let a={instancePath:i+"/ran\
+ger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
+ties"};e===null?e=[a]:e.push(a),t++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>80){let a={instancePath:i+"/ranger/box",schemaPath:"defs.schem\
+a.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),t++}if(!k.test(
+s)){let a={instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:i+
+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.
+victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/ranger/victoryPoints",schemaPath:"\
+#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="\
+number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<-20||isNaN(s)){let a={instancePath:i+"/ranger/victoryPoint\
+s",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[
+a]:e.push(a),t++}}}}else{let s={instancePath:i+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[s]:e.push(s),t++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lastAutomaticTurn===void 0){let s={
+instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"},message:"must h\
+ave required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),t++}if(r.turns===void 0){let s={instancePath:i+"/pilotTraining",schemaPath:"#/properties/pi\
+lotTraining/required",keyword:"required",params:{missingProperty:"turns"},message:"must have required property 'turns'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="lastAutomaticTurn"||s==="turns")){let a={instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.lastAutomaticTurn!==void 0){let s=r.
+lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
+isNaN(s)){let a={instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$\
+defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.turns!==void 0){let s=r.turns;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/t\
+ype",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={
+instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"\
+must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/tu\
+rns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/pilotTraini\
+ng",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.kamikazeLosses!==
+void 0){let r=n.kamikazeLosses;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.stepsPerPhase===void 0){let s={instancePath:i+"/kamikazeLosses",schemaPath:"#/p\
+roperties/kamikazeLosses/required",keyword:"required",params:{missingProperty:"stepsPerPhase"},message:"must have required property 'stepsPerPhase'"};e===null?e=
+[s]:e.push(s),t++}for(let s in r)if(s!=="stepsPerPhase"){let a={instancePath:i+"/kamikazeLosses",schemaPath:"#/properties/kamikazeLosses/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.stepsPerPhase!==void 0){let s=r.
+stepsPerPhase;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeL\
+osses/properties/stepsPerPhase/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>30||isNaN(s)){let a={instancePath:i+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/kamikazeLosses/stepsP\
+erPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/kamikazeLosses",schemaPath:"#/properties/kamikazeLosses/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={
+instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property\
+ 'dice'"};e===null?e=[s]:e.push(s),t++}if(r.dieSides===void 0){let s={instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",
+params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.result===void 0){let s={instancePath:i+"\
+/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===
+null?e=[s]:e.push(s),t++}if(r.classes===void 0){let s={instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),t++}if(r.alliedBase===void 0){let s={instancePath:i+"/accidents",schemaPath:"\
+#/properties/accidents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(
+s),t++}for(let s in r)if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let a={instancePath:i+"/accidents",schemaPath:"#/properti\
+es/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.
+push(a),t++}if(r.dice!==void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/accidents/dice",schemaPath:"#/pro\
+perties/accidents/properties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>4||isNaN(s)){let a={instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/p\
+roperties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.dieSides!==void 0){let s=r.
+dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/die\
+Sides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){
+let a={instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},
+message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/propertie\
+s/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.result!==void 0){let s=r.result;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let a={instancePath:i+
+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===
+null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:i+"/accidents/cla\
+sses",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.alliedBase!==void 0){let s=r.
+alliedBase;if(typeof s=="string"){if(h(s)>80){let a={instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxL\
+ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),t++}if(!k.test(s)){let a={instancePath:i+"/accidents/alliedBa\
+se",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9\
+-]*$"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,
 Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{
@@ -1665,89 +1776,90 @@ s"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-comb
 $defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","\
 economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"arr\
 ay",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-t\
-ransport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replaceme\
-nts","off-map-movement","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparatio\
-n","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply\
--round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-\
-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
-chant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operationa\
-l-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","a\
-ir-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","r\
-eturn-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]};function w(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40},message:"must NOT have mor\
-e than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
-T have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let a=n[s];if(typeof a!="string"){let o={instancePath:i+"/"+s,schemaPath:"\
-#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="late-conquest"||a==="japanese-player-t\
-urn"||a==="allied-player-turn"||a==="transport"||a==="oil-transport"||a==="destroyer-transfer"||a==="economic-warfare"||a==="merchant-asw"||a==="submarine-warfa\
-re"||a==="reinforcement"||a==="arrivals"||a==="submarine-points"||a==="transport-points"||a==="replacements"||a==="off-map-movement"||a==="first-deployment"||a===
-"operational-movement"||a==="reaction"||a==="air-commitment"||a==="combat"||a==="submarine-attacks"||a==="battles"||a==="battle"||a==="battle-preparation"||a===
-"air-combat"||a==="air-to-air"||a==="target-determination"||a==="air-strikes"||a==="surface-combat"||a==="land-combat"||a==="amphibious-round"||a==="replacement\
--round"||a==="ground-support"||a==="supply-round"||a==="land-combat-round"||a==="battle-administration"||a==="return-to-base"||a==="ships-return"||a==="control-\
-changes"||a==="return-stacking"||a==="second-deployment"||a==="end"||a==="replacements-removal"||a==="disbandment"||a==="victory-points")){let o={instancePath:i+
-"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
-t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return w.errors=
-e,t===0}w.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japa\
-nese-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have\
- required property 'japanese-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
-e===null?e=[r]:e.push(r),t++}if(n["economic-warfare"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"econom\
-ic-warfare"},message:"must have required property 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.
-combat===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat\
-'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"\
-must have required property 'battle'"};e===null?e=[r]:e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"air-combat"},message:"must have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),
-t++}if(n["return-to-base"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must ha\
-ve required property 'return-to-base'"};e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(
-Ls.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}n.turn!==void 0&&(w(n.turn,{instancePath:i+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(w(n["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:n,
-parentDataProperty:"japanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["allied-player-turn"]!==void 0&&
-(w(n["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.transport!==void 0&&(w(n.transport,{instancePath:i+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,
-dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["economic-warfare"]!==void 0&&(w(n["economic-warfare"],{instancePath:i+"/economic-war\
-fare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.reinforcement!==void 0&&
-(w(n.reinforcement,{instancePath:i+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(
-w.errors),t=e.length)),n.combat!==void 0&&(w(n.combat,{instancePath:i+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.battle!==void 0&&(w(n.battle,{instancePath:i+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["air-combat"]!==void 0&&(w(n["air-combat"],{instancePath:i+"/air-combat",parentData:n,parentDataProperty:"\
-air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["land-combat"]!==void 0&&(w(n["land-combat"],{instancePath:i+"\
-/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["return-to-bas\
-e"]!==void 0&&(w(n["return-to-base"],{instancePath:i+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:i+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=
-e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Fs={$schema:"h\
-ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{
-$ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"\
-#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},
-"anti-aircraft":{$ref:"#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/c\
-ombatType"}},required:["merchant-asw","submarine-vs-merchants","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-supp\
-ort","land-combat"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,
-$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},
-modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schem\
-a.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
+ransport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","accidents","ranger","submarine-points","transpo\
+rt-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks",
+"battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replac\
+ement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","se\
+cond-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+chant-asw","submarine-warfare","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze\
+-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat",
+"air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-co\
+mbat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disban\
+dment","victory-points"]};function v(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=v.evaluated;if(c.
+dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItem\
+s",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let a=n[s];if(typeof a!=
+"string"){let o={instancePath:i+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}
+if(!(a==="late-conquest"||a==="japanese-player-turn"||a==="allied-player-turn"||a==="transport"||a==="oil-transport"||a==="destroyer-transfer"||a==="economic-wa\
+rfare"||a==="merchant-asw"||a==="submarine-warfare"||a==="reinforcement"||a==="arrivals"||a==="accidents"||a==="ranger"||a==="submarine-points"||a==="transport-\
+points"||a==="replacements"||a==="off-map-movement"||a==="kamikaze-losses"||a==="first-deployment"||a==="operational-movement"||a==="reaction"||a==="air-commitm\
+ent"||a==="combat"||a==="submarine-attacks"||a==="battles"||a==="battle"||a==="battle-preparation"||a==="air-combat"||a==="air-to-air"||a==="target-determinatio\
+n"||a==="air-strikes"||a==="surface-combat"||a==="land-combat"||a==="amphibious-round"||a==="replacement-round"||a==="ground-support"||a==="supply-round"||a==="\
+land-combat-round"||a==="battle-administration"||a==="return-to-base"||a==="ships-return"||a==="control-changes"||a==="return-stacking"||a==="second-deployment"||
+a==="end"||a==="replacements-removal"||a==="disbandment"||a==="victory-points")){let o={instancePath:i+"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{
+allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}v.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function le(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japanese-player-turn"]===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have required property 'japanese-player-turn'"};e===null?
+e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allied-player\
+-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===void 0){let r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),t++}if(n["economic-w\
+arfare"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"},message:"must have required prop\
+erty 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.combat===void 0){let r={instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"must have required property 'battle'"};e===null?e=[r]:
+e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"must \
+have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),t++}if(n["return-to-base"]===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};e===
+null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must have r\
+equired property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Ls.properties,r)){let s={instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
+Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"\
+/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}n.turn!==void 0&&(v(n.turn,{instancePath:i+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
+errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(v(n["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
+apanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["allied-player-turn"]!==void 0&&(v(n["allied-player-t\
+urn"],{instancePath:i+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
+errors),t=e.length)),n.transport!==void 0&&(v(n.transport,{instancePath:i+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["economic-warfare"]!==void 0&&(v(n["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:n,parentDataProperty:"\
+economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n.reinforcement!==void 0&&(v(n.reinforcement,{instancePath:i+
+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n.combat!==
+void 0&&(v(n.combat,{instancePath:i+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=
+e.length)),n.battle!==void 0&&(v(n.battle,{instancePath:i+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
+e.concat(v.errors),t=e.length)),n["air-combat"]!==void 0&&(v(n["air-combat"],{instancePath:i+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,
+dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["land-combat"]!==void 0&&(v(n["land-combat"],{instancePath:i+"/land-combat",parentData:n,
+parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["return-to-base"]!==void 0&&(v(n["return-\
+to-base"],{instancePath:i+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),
+t=e.length)),n.end!==void 0&&(v(n.end,{instancePath:i+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(
+v.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
+e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Fs={$schema:"https://json-schema.org/dra\
+ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
+hema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"\
+task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},"anti-aircraft":{$ref:"\
+#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/combatType"}},required:[
+"merchant-asw","submarine-vs-merchants","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-support","land-combat"],additionalProperties:!1},
+sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{
+title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0\
+-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{
+when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:[
+"when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
 required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var bs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var z={validate:G};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&
+-base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var B={validate:M};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1756,8 +1868,8 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="all"
 params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let a={instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[a]:
 e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
-dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)B.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1768,8 +1880,8 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="any"
 params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let a={instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[a]:
 e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
-dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)B.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1777,8 +1889,8 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(z.validate(n.of,{instancePath:i+"/of",parentData:n,
-parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(B.validate(n.of,{instancePath:i+"/of",parentData:n,
+parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1794,7 +1906,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1804,7 +1916,7 @@ const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};
 ng"){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
 "japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(n.is===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1815,9 +1927,9 @@ st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to con
 t++}if(!(r==="japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"\
 #/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of t\
+"netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1835,7 +1947,7 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 ve additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",
 keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
 "string"){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:G.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
@@ -1871,20 +1983,20 @@ s"||r==="id")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword
 itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"con\
 st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>
 80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
- more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
+ more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-t=0,c=G.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+t=0,c=M.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s==
 "string")if(s==="all"){L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
 var r=!0}else if(s==="any")F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),
 r!==!0&&(r=!0);else if(s==="not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
+null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,
 dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 is===void 0){let a={instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
@@ -1946,21 +2058,21 @@ ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must 
 n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
 al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
 ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
+instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",
 keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "is" must be string'};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return G.errors=e,c.props=r,t===0}G.evaluated={dynamicProps:!0,
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return M.errors=e,c.props=r,t===0}M.evaluated={dynamicProps:!0,
 dynamicItems:!1};function ue(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ue.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.when===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),t++}if(n.add===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),
 t++}for(let r in n)if(!(r==="when"||r==="add"||r==="rule")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.when!==void 0&&(G(n.when,{instancePath:i+"/when",parentData:n,parentDataProperty:"\
-when",rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),t=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.when!==void 0&&(M(n.when,{instancePath:i+"/when",parentData:n,parentDataProperty:"\
+when",rootData:d,dynamicAnchors:f})||(e=e===null?M.errors:e.concat(M.errors),t=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r))){let s={instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.
 push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),t++}if(r<-5||isNaN(r)){let s={instancePath:i+"/add",schemaPath:"#/properties/add/minimum",keyword:"\
@@ -1986,17 +2098,17 @@ common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",param
 s),t++}if(!J.test(r)){let s={instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
 A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/rule",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==
-void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties\
+void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties\
 /modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
-a),t++}for(let s in r)b.test(s)&&(ue(r[s],{instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
+a),t++}for(let s in r)k.test(s)&&(ue(r[s],{instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
 (e=e===null?ue.errors:e.concat(ue.errors),t=e.length))}else{let s={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
 must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
-{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],
+{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.
 errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
@@ -2022,7 +2134,7 @@ if(r["air-strike"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/proper
 must have required property 'air-strike'"};e===null?e=[s]:e.push(s),t++}if(r["ground-support"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties\
 /types/required",keyword:"required",params:{missingProperty:"ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),t++}
 if(r["land-combat"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},
-message:"must have required property 'land-combat'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!T.call(Fs.properties.types.properties,s)){let a={instancePath:i+
+message:"must have required property 'land-combat'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!O.call(Fs.properties.types.properties,s)){let a={instancePath:i+
 "/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
 perties"};e===null?e=[a]:e.push(a),t++}r["merchant-asw"]!==void 0&&(q(r["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:r,parentDataProperty:"m\
 erchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-mercha\
@@ -2040,7 +2152,7 @@ ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.e
 instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.
-errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ee,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ce,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
@@ -2048,10 +2160,10 @@ s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{in
 let e=null,t=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Ce(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2079,16 +2191,16 @@ ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ee;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
 {instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=!0}else if(s==="any")
 F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(
-C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
+(r=!0);else if(s==="player-turn")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="roller")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(
+E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
 _.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
 instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=
@@ -2150,7 +2262,7 @@ ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must 
 n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
 al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
 ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
+instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of\
  the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
@@ -2161,10 +2273,10 @@ dynamicItems:!1};function he(n,{instancePath:i="",parentData:g,parentDataPropert
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minP\
 roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{
+instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
@@ -2174,8 +2286,8 @@ message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(!k.test(s)){let a={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length<3){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5\
 E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),
 t++}if(a.when===void 0){let o={instancePath:i+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5B\
@@ -2216,13 +2328,13 @@ ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(he(n.sources,{instancePath:i+"/sources",parentData:n,
 parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var vs=_e;function ye(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -2342,8 +2454,8 @@ dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:i="",pare
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
@@ -2414,62 +2526,72 @@ m]:e.push(m),t++}}}}else{let a={instancePath:i+"/transportPoints/britain",schema
 e object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ge(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
+$defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
+maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
+boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Cs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
-ation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="title"||r==="nation"||r==="units"||r==="airSteps"||r==="navalAviation"||r==="option"||r==="remove"||
-r==="earlyArrival")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:i+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={
-instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){
-let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
-let a={instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&
-isFinite(a))){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){
-if(a>50||isNaN(a)){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){
-let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}}else{let s={instancePath:i+"/unit\
-s",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airSteps!==
-void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:i+
-"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){let s={instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!="boolean"){let s={instancePath:i+"/navalAviation",schemaPath:"\
-#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+
-"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/option",schemaPath:"#/properties/option/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Ss.test(r)){let s={instancePath:i+"/option",schemaPath:"\
-#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{let s={instancePath:i+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:i+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+"/remove",schemaPath:"#/properties/remove/const",
-keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!=
-"boolean"){let s={instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(n,{instancePath:i="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
-e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!(r==="$schema"||r==="side"||r==="turns"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
+ation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Ss.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r==
+"string"){if(h(r)>120){let s={instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
+re than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
+instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+enum",params:{allowedValues:G.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
+if(k.test(s)){let a=r[s];if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>50||isNaN(a)){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
+ be <= 50"};e===null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){let o={instancePath:i+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[o]:e.push(o),t++}}}}else{let s={instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}}if(n.airSteps!==void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:i+
+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
+"boolean"){let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
+s),t++}if(!Cs.test(r)){let s={instancePath:i+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/option",schemaPath:"#/properties/option/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:i+
+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={
+instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
+s),t++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/conversionOf",schemaPath:"defs.schema.json#/\
+$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={
+instancePath:i+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match\
+ pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.trainedAirGroup!==void 0){let r=n.trainedAirGroup;if(typeof r!="boolea\
+n"){let s={instancePath:i+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!="boolean"){let s={instancePath:i+
+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==
+!0){let s={instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}
+ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
+[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
+ed property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r===
+"side"||r==="turns"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:i+"/side",schemaPath:"\
@@ -2477,15 +2599,15 @@ defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message
 let s={instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[s]:e.push(s),t++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let a={
 instancePath:i+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(D.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!b.
+ additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(D.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!k.
 test(o)){let m={instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%2\
 4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}
-for(let o in a)b.test(o)&&(Pe(a[o],{instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
+for(let o in a)k.test(o)&&(Pe(a[o],{instancePath:i+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,
 parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else{let o={instancePath:i+"/turns/"+s.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
+dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
@@ -2507,13 +2629,13 @@ json#/$defs/quarters"},us:{$ref:"../common/common.schema.json#/$defs/quarters"},
 required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,maximum:100}},required:["merchantmen","oil","transport","submari\
 ne","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},
 additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["id","title","rule","summary","start","recommendedOptions","con\
-trol","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function ke(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=
+trol","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2532,13 +2654,13 @@ keyword:"required",params:{missingProperty:"removed"},message:"must have require
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),t++}if(n.tracks===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?
 e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(is.properties,r)){let s={instancePath:i,schemaPath:"#/additionalPropertie\
+e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(is.properties,r)){let s={instancePath:i,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
 let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../\
 common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){
 let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.\
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={instancePath:i+"/id",schemaPath:"../common/common.\
 schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:i+"/title",schemaPath:"#/properties/tit\
@@ -2570,75 +2692,75 @@ schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"stri
 l to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let a={instancePath:i+"/start/step",schemaPath:"\
 sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
-"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-map-movement"||s==="first\
--deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-\
-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||
-s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||
-s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let a={instancePath:i+
-"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
-let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/recom\
-mendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must matc\
-h pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$\
-defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)
-if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"\
-must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/recommendedOptions",
-schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
-let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(Be.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
-ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||
-a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
--z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
-if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
-l properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={
-instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{
-let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
-if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)
-if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
-duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<
-1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.sche\
-ma.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/uni\
-tCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.airSteps;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.s\
-chema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}
-for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"d\
-efs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
+"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="accidents"||s==="ranger"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s===
+"off-map-movement"||s==="kamikaze-losses"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarin\
+e-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surfa\
+ce-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-a\
+dministration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-re\
+moval"||s==="disbandment"||s==="victory-points")){let a={instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{
+allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/pr\
+operties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;
+if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"\
+../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.
+push(p),t++}if(!k.test(l)){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptio\
+ns/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
+let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqu\
+eItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{
+let s={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),t++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.test(s)){let a={instancePath:i+
+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(ze.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["\
+^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"\
+#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
+properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
+properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/\
+unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={
+instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(
+p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$\
+defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setu\
+p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&
+isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
+ be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.
+airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/air\
+Steps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
+null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
+must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
 if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
@@ -2656,8 +2778,8 @@ must be >= 1"};e===null?e=[l]:e.push(l),t++}}}}else{let m={instancePath:i+"/setu
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"ob\
 ject"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.choices!==void 0){let r=n.choices;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(!k.test(s)){let a={instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(k.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length<3){let o={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5B\
 a-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),t++}
 if(a.side===void 0){let o={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5\
@@ -2672,19 +2794,19 @@ e.push(m),t++}if(!(o==="japan"||o==="allies")){let m={instancePath:i+"/choices/"
 $defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(a.places!==
 void 0){let o=a.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/choices/"+
+ than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:i+"/choices/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
+ NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
 ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
-son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
+z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
+son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
 l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
 d "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
 #/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),t++}}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/\
+null?e=[m]:e.push(m),t++}}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/\
 choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l==
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"mu\
 st be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/choices/"+s.replace(/~/g,"~0").replace(
@@ -2733,9 +2855,9 @@ keys(a).length<1){let o={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").repla
 D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
 if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrac\
 k/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){
+itional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){
 let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"i\
 nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/turnTrack/"+s.replace(
@@ -2745,9 +2867,9 @@ instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+
 tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.
 push(p),t++}}}}else{let m={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
+o)){for(let m in o)if(!k.test(m)){let l={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
 itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").
+l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
 -9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(
 l)){let p={instancePath:i+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.js\
@@ -2792,9 +2914,9 @@ turnTrack/type",keyword:"type",params:{type:"object"},message:"must be object"};
 "object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"\
 units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="units"){let a={instancePath:i+"/removed",schemaPath:"\
 #/properties/removed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!b.test(a)){let o={instancePath:i+"/remove\
+e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!k.test(a)){let o={instancePath:i+"/remove\
 d/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT hav\
-e additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(b.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
+e additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(k.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:i+"/removed/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
 0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(
 o)){let m={instancePath:i+"/removed/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0\
@@ -2807,8 +2929,8 @@ t++}}if(n.sunk!==void 0){let r=n.sunk;if(r&&typeof r=="object"&&!Array.isArray(r
 unk/required",keyword:"required",params:{missingProperty:"units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!==
 "units"){let a={instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
-if(!b.test(a)){let o={instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(b.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+if(!k.test(a)){let o={instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let a in s)if(k.test(a)){let o=s[a];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
 isFinite(o))){let m={instancePath:i+"/sunk/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
 %5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(
 o)){if(o>50||isNaN(o)){let m={instancePath:i+"/sunk/units/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPrope\
@@ -2890,15 +3012,15 @@ ictoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/maximum",
 null?e=[a]:e.push(a),t++}if(s<-100||isNaN(s)){let a={instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-100},message:"must be >= -100"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/tracks",schemaPath:"#/prope\
 rties/tracks/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ge.test(s)){let a={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Ge.test(
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Me.test(s)){let a={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Me.test(
 s)){let a=r[s];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:i+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/proper\
 ties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),t++}}}else{let s={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
+e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Rs={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
-y/surface-combat-table.schema.json":A(ks),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
-e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ws as validators};
+y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
+e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Rs as validators};

@@ -20,6 +20,10 @@ export const Flag = {
   hiding: 128,
   /** Air steps on the track that may still become Naval Aviation when they arrive (7.1.1). */
   eligible: 256,
+  /** Air steps on the track that train to become Naval Aviation (18.2.3). */
+  training: 512,
+  /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
+  withdrawn: 1024,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
@@ -96,6 +100,10 @@ export interface Position {
   europeanFleetArrived: boolean;
   /** Task Forces that may still move at the short rate this turn (17.1). */
   cheapTaskForces: number;
+  /** Ranger has been brought in; she comes once (18.1.5). */
+  rangerCalled: boolean;
+  /** Japan has declared that it uses Kamikaze, for the rest of the game (18.2.4). */
+  kamikaze: boolean;
 }
 
 /** The table of this game, as every rule of it receives it. */
@@ -135,5 +143,7 @@ export function emptyPosition(rules: Rules): Position {
     indiaEnteredBefore: 0,
     europeanFleetArrived: false,
     cheapTaskForces: 0,
+    rangerCalled: false,
+    kamikaze: false,
   };
 }

@@ -73,6 +73,8 @@ export function printState(t: T): JsonObject {
       indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
+      rangerCalled: pos.rangerCalled,
+      kamikaze: pos.kamikaze,
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
     chance: structuredClone(state.chance) as unknown as Json,
@@ -168,6 +170,8 @@ interface Printed {
     indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
+    rangerCalled: boolean;
+    kamikaze: boolean;
   };
   frames: { step: string; data: JsonObject }[];
 }
@@ -238,6 +242,8 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
+  position.rangerCalled = special.rangerCalled;
+  position.kamikaze = special.kamikaze;
   return position;
 }
 

@@ -21,7 +21,7 @@ export function compileParameters(
 ): Parameters {
   const place = placeFinder(placeOf);
   const nations = Object.keys(game.nations) as (keyof typeof parameters.damage.sunkForever)[];
-  const { damage, victory, turnOne, expansion, europeanFleet } = parameters;
+  const { damage, victory, turnOne, expansion, europeanFleet, ranger, accidents } = parameters;
   return {
     ...parameters,
     damage: {
@@ -53,6 +53,8 @@ export function compileParameters(
     europeanFleet: {
       triggerBases: europeanFleet.triggerBases.map((id, i) => place(id, `/europeanFleet/triggerBases/${i}`)),
     },
+    ranger: { ...ranger, box: place(ranger.box, "/ranger/box") },
+    accidents: { ...accidents, alliedBase: place(accidents.alliedBase, "/accidents/alliedBase") },
   };
 }
 

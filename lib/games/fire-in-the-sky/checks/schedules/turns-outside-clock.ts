@@ -87,7 +87,7 @@ function seriesOf(documents: Documents): Series[] {
       add(levelsPath, `/${member}/${who}`, byTurn, "A level is set from", true);
     }
   }
-  const { expansion, turnOne, resourceFueling, victory } = parametersOf(documents);
+  const { expansion, turnOne, resourceFueling, victory, pilotTraining } = parametersOf(documents);
   add(parametersPath, "/expansion/factorFromTurn", expansion?.factorFromTurn, "Capacities grow from", true);
   const single = (pointer: string, turn: number | undefined, what: string, lasting: boolean): void => {
     if (turn === undefined) return;
@@ -99,6 +99,12 @@ function seriesOf(documents: Documents): Series[] {
     "/victory/lateConquest/fromTurn",
     victory?.lateConquest.fromTurn,
     "Late conquest costs Victory Points from",
+    true,
+  );
+  single(
+    "/pilotTraining/lastAutomaticTurn",
+    pilotTraining?.lastAutomaticTurn,
+    "Training of carrier pilots (18.2.3) is not needed until after",
     true,
   );
   return series;
