@@ -21,9 +21,9 @@ export const Flag = {
   /** Air steps on the track that may still become Naval Aviation when they arrive (7.1.1). */
   eligible: 256,
   /** Air steps on the track that train to become Naval Aviation (18.2.3). */
-  training: 512,
+  training: 2048,
   /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
-  withdrawn: 1024,
+  withdrawn: 4096,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
