@@ -1,6 +1,6 @@
 // Made from schemas/ by "npm run generate". Do not edit.
 var Me=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Ue=Me(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});function Qe(n){let a=n.length,g=0,P=0,d;for(;P<a;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Re.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Me((_s,Xe)=>{"use strict";Xe.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
+d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Re.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Me((Zs,Xe)=>{"use strict";Xe.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
 return!1;var P,d,f;if(Array.isArray(a)){if(P=a.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(a[d],g[d]))return!1;return!0}if(a.constructor===RegExp)return a.
 source===g.source&&a.flags===g.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===g.valueOf();if(a.toString!==Object.prototype.toString)return a.
 toString()===g.toString();if(f=Object.keys(a),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
@@ -98,7 +98,7 @@ object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"
 additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
 maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
 additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var O=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
@@ -120,7 +120,7 @@ e===null?e=[r]:e.push(r),t++}if(n.nations===void 0){let r={instancePath:a,schema
 must have required property 'nations'"};e===null?e=[r]:e.push(r),t++}if(n.defaultLayers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!T.call(As.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+if(!O.call(As.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
 t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
@@ -246,7 +246,7 @@ s'"};e===null?e=[r]:e.push(r),t++}if(n.splitHexes===void 0){let r={instancePath:
 message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),t++}if(n.boxes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!T.call(ve.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+if(!O.call(ve.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
 t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
@@ -371,17 +371,17 @@ required",params:{missingProperty:"opensTo"},message:"must have required propert
 instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/p\
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
-isArray(p)){if(p.length<1){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+isArray(p)){if(p.length<1){let T={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),t++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!R.test(Je)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
+/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),t++}let u=p.length;for(let T=0;T<
+u;T++){let Je=p[T];if(typeof Je=="string"){if(!R.test(Je)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
 match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),t++}}else{let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[we]:e.push(we),t++}}let y=p.length,v;if(y>1){e:for(;y--;)for(v=y;v--;)if(x(p[y],p[v])){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,
+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[we]:e.push(we),t++}}let y=p.length,w;if(y>1){e:for(;y--;)for(w=y;w--;)if(x(p[y],p[w])){let T={instancePath:a+"/splitHexes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7\
-B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:v},message:"\
-must NOT have duplicate items (items ## "+v+" and "+y+" are identical)"};e===null?e=[O]:e.push(O),t++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
+B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:w},message:"\
+must NOT have duplicate items (items ## "+w+" and "+y+" are identical)"};e===null?e=[T]:e.push(T),t++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
@@ -426,10 +426,10 @@ s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.jso
 e===null?e=[m]:e.push(m),t++}}if(i.entryHexes!==void 0){let o=i.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!R.test(y)){let v={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:a+
+"string"){if(!R.test(y)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
+must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"\
 uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={
 instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
@@ -478,70 +478,80 @@ instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),t++}if(i.recommended===void 0){let o={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o===
-"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="conflicts")){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.title!==void 0){let o=i.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/o\
-ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.rule!==void 0){let o=i.rule;if(typeof o=="string"){if(h(
-o)>24){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.test(o)){let m={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
-message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}
-if(i.summary!==void 0){let o=i.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),t++}}if(i.favours!==void 0){let o=i.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.recommended!==void 0&&typeof i.recommended!="boolean"){let o={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(i.requires!==void 0){let o=i.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:
-e.push(v),t++}}else{let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
-let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
-/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),t++}}if(i.conflicts!==void 0){let o=i.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>
-80){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
-message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}
-let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"\
-#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must N\
-OT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.or\
-g/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/sche\
-maPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["edition","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},
-reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"comm\
-on.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{component:{type:"string",enum:["rule","counter","map","chart","scenario","pla\
-yer-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:["correction","clarification","addition"]},impact:{type:"string",enum:["none",
-"minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{
-type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:[
-"component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},
-required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="advises"||o==="conflicts")){let m={instancePath:a+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.title!==void 0){let o=i.title;if(typeof o==
+"string"){if(h(o)>200){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
+m]:e.push(m),t++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.rule!==
+void 0){let o=i.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.sc\
+hema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.
+test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"p\
+attern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}if(i.summary!==void 0){let o=i.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.favours!==void 0){let o=i.favours;if(typeof o=="string"){if(h(o)>80){let m={
+instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!k.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0\
+-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.sc\
+hema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.recommended!==void 0&&typeof i.recommended!=
+"boolean"){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(i.requires!==
+void 0){let o=i.requires;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"co\
+mmon.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:
+for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate item\
+s (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(i.advises!==void 0){let o=i.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];
+if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$def\
+s/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={
+instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:a+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",
+params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/a\
+dvises/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(i.conflicts!==void 0){let o=i.conflicts;if(Array.isArray(
+o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema\
+.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(
+w),t++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties\
+/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:
+e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternPro\
+perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{
+let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/options",schemaPath:"#/properti\
+es/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
+json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
+n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
+$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
+common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
+component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
+"correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
+maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
+tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
+sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
@@ -559,7 +569,7 @@ citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.
 keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
 e.push(r),t++}if(n.default===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
-ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Q.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Q.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
 if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
@@ -617,7 +627,7 @@ ed",params:{missingProperty:"was"},message:"must have required property 'was'"};
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
 missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),t++}if(i.source===void 0){let o={instancePath:a+"/errata/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!T.call(Q.properties.errata.patternProperties["^[a-z0-9]\
+source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!O.call(Q.properties.errata.patternProperties["^[a-z0-9]\
 [a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
 -z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
 null?e=[m]:e.push(m),t++}if(i.component!==void 0){let o=i.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
@@ -699,7 +709,7 @@ e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",k
 push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
- required property 'choices'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Ds.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",
+ required property 'choices'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Ds.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
 let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.sche\
@@ -821,7 +831,7 @@ uired",params:{missingProperty:"flag"},message:"must have required property 'fla
 #/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),t++}if(n.landLimit===
 void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
 e===null?e=[p]:e.push(p),t++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!T.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
+s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!O.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}
 if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
@@ -893,9 +903,10 @@ dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{
 message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Be;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
-movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},elite:{type:"boolean"}},required:["nation","clas\
-s","name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{
-properties:{airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
+movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
+integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
+name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
+airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
 let u={};e===null?e=[u]:e.push(u),t++}}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
 void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
@@ -913,7 +924,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"},me
 antiAircraft===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required prop\
 erty 'antiAircraft'"};e===null?e=[p]:e.push(p),t++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),t++}if(n.movement===void 0){let p={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!T.call(
+keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!O.call(
 Os.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
 additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
 s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="\
@@ -963,129 +974,141 @@ e=[u]:e.push(u),t++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="nu
 acters"};e===null?e=[u]:e.push(u),t++}if(!J.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),t++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts={type:"object",properties:{nation:{
-$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/$defs/count"},strength:{type:"integer",minimum:1,maximum:16},
-reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"number",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"\
-boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},
-additionalProperties:!1};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ne.evaluated;
-c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};
-e===null?e=[p]:e.push(p),t++}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){
-let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"reduced"},message:"must have required property 'reduced'"};e===null?
-e=[y]:e.push(y),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced!==void 0){let y={instancePath:a+"/reduced",schemaPath:"\
-#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),t++}var o=p===t;if(s=o,s){var l={};
-l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===
-null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),t++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[p]:e.push(
-p),t++}if(n.strength===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"},message:"must have required \
-property 'strength'"};e===null?e=[p]:e.push(p),t++}if(n.steps===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),t++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="nation"||
-p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;
-if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==
-void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.strength!==void 0){let p=n.
-strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/strength",
-schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(
-p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[u]:e.push(u),t++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/reduced",schemaPath:"\
-#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>
-16||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){
-let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}
-if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/enum",keyword:"enum",params:{allowedValues:Ts.properties.steps.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||
-isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[y]:e.push(y),t++}if(p<=0||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusive\
-Minimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[y]:e.push(y),t++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/transport",
-schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),t++}}else{
-let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boo\
-lean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zs={type:"object",properties:{nation:{
-$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:[
-"nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:
-e.push(r),t++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[r]:e.push(r),t++}if(n.count===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(n.maxSteps===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="nation"||r===
-"name"||r==="count"||r==="maxSteps")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r===
-"britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(
-s),t++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than \
-1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}if(n.count!==void 0){let r=n.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
-"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
-r)){if(r>60||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <=\
- 60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){
-let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(
-s),t++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/enum",keyword:"enum",params:{allowedValues:zs.properties.maxSteps.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{
-instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",
-params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(r),t++}if(n.land===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[r]:e.push(r),t++}if(n.air===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=[r]:e.push(r),t++}
-if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property \
-'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="land"||r==="air"||r==="sources")){let s={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
-Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"\
-/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+"/naval",schemaPath:"\
-#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[i]:e.push(i),t++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,
-dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let s={instancePath:a+"/naval",schemaPath:"#/properties/naval/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.land;if(r&&typeof r=="object"&&!Array.isArray(r)){
-for(let s in r)if(!k.test(s)){let i={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)k.test(s)&&(ne(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:e.concat(ne.errors),t=e.length))}else{let s={instancePath:a+"\
-/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.
-air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)k.test(s)&&(oe(r[s],
-{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(
-oe.errors),t=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,Ls={$schema:"https://json-schema.o\
-rg/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
-n.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"defs.schema.json#/$defs/turn"}},
-required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},hitOn:{type:"integer",
-minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"../common/common.schema.\
-json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"array",items:{type:"inte\
-ger",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},deployment:{
-type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{landAndAirRange:{
-type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,maximum:20},
-shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
+u),t++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:a+"/airGroup",schemaPath:"\
+#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),t++}
+for(let u in p)if(!(u==="steps"||u==="first")){let y={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),t++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),t++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let y={instancePath:a+"/airGroup/\
+steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[y]:e.
+push(y),t++}if(u<1||isNaN(u)){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),t++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let y={instancePath:a+"/airGroup/\
+first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),t++}if(u!==
+!0){let y={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
+equal to constant"};e===null?e=[y]:e.push(y),t++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
+perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ts={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
+$defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
+mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
+const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n==
+"object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),t++}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;
+if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+reduced"},message:"must have required property 'reduced'"};e===null?e=[y]:e.push(y),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(
+n)&&n.reduced!==void 0){let y={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
+chema is false"};e===null?e=[y]:e.push(y),t++}var o=p===t;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
+let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:
+e.push(p),t++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
+roperty 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
+nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),t++}if(n.strength===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"strength"},message:"must have required property 'strength'"};e===null?e=[p]:e.push(p),t++}if(n.steps===void 0){let p={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),t++}if(n.transport===
+void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
+e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="nation"||p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){
+let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
+ies"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
+fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
+herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(
+p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
+e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||
+isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?
+e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.strength!==void 0){let p=n.strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+
+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&
+!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be\
+ integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/re\
+duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.
+steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
+s/steps/enum",keyword:"enum",params:{allowedValues:Ts.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}
+if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/tr\
+ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),t++}if(p<=0||isNaN(p)){let y={instancePath:a+
+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
+y]:e.push(y),t++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),t++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
+count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:a="",
+parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),t++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(n.count===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(n.maxSteps===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===
+null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="nation"||r==="name"||r==="count"||r==="maxSteps")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;
+if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==
+void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"\
+#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.
+maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
+enum",keyword:"enum",params:{allowedValues:zs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return oe.errors=e,t===0}
+oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
+push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Be(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
+r),t++}if(n.land===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property\
+ 'land'"};e===null?e=[r]:e.push(r),t++}if(n.air===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"\
+must have required property 'air'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
+nd"||r==="air"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!k.test(s)){let i={instancePath:a+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let s={instancePath:a+"\
+/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.
+land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)k.test(s)&&
+(ne(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:
+e.concat(ne.errors),t=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+
+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
+ies"};e===null?e=[i]:e.push(i),t++}for(let s in r)k.test(s)&&(oe(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,
+Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
+$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
+defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
+hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
+/common/common.schema.json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"ar\
+ray",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},
+deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{
+landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,
+maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
 taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],
 additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/c\
 ommon.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"in\
@@ -1119,18 +1142,24 @@ side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},fire
 required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{
 $ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},
 victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200}},required:["fromTurn","victoryPointsAtMost"],additionalProperties:!1},sources:{$ref:"../common/com\
-mon.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
-"submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory",
-"turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"\
-array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{
-type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+mon.schema.json#/$defs/sources"},ranger:{type:"object",properties:{box:{$ref:"defs.schema.json#/$defs/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{
+type:"integer",minimum:-20,maximum:20}},required:["box","carrierClasses","victoryPoints"],additionalProperties:!1},pilotTraining:{type:"object",properties:{lastAutomaticTurn:{
+$ref:"defs.schema.json#/$defs/turn"},turns:{type:"integer",minimum:1,maximum:16}},required:["lastAutomaticTurn","turns"],additionalProperties:!1},kamikazeLosses:{
+type:"object",properties:{stepsPerPhase:{type:"integer",minimum:0,maximum:30}},required:["stepsPerPhase"],additionalProperties:!1},accidents:{type:"object",properties:{
+dice:{type:"integer",minimum:1,maximum:4},dieSides:{type:"integer",minimum:2,maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/cla\
+sses"},alliedBase:{$ref:"defs.schema.json#/$defs/placeId"}},required:["dice","dieSides","result","classes","alliedBase"],additionalProperties:!1}},required:["$s\
+chema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft",
+"airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoE\
+xpress","kamikaze","sources","ranger","pilotTraining","kamikazeLosses","accidents"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{
+type:"array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},
+places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function q(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
 num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=
 s;i--;)if(x(n[s],n[i])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ##\
  "+i+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
+must be array"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="japan"||m==="us"||m===
 "britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
@@ -1192,408 +1221,413 @@ void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:
 e===null?e=[r]:e.push(r),t++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
 message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),t++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!T.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
-/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
-void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
-red property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
-required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||
-s==="lastTurn")){let i={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+
-"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.
-push(i),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
-perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
-dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
-rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="dieSides"||s==="hitOn")){let i={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
-es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){
-let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
-st be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"\
-/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/hits/hitOn",schemaPath:"#\
-/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={
-instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==
-void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/re\
-quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
-t++}for(let s in r)if(s!=="merchantmenFraction"){let i={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
-erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
-fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"\
-/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
-/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
-'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
-required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
-"values"||s==="countsForStacking")){let i={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
-s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let i=s.length;for(let l=0;l<i;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
-lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
-e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let i={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
-instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
-message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let i={instancePath:a+"/deployment",schemaPath:"\
-#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/deployment/seaRan\
-ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/deploym\
-ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
-instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
- property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
-vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
-e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
-missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
-d property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
-s==="shortMove")){let i={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/m\
-ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
- be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
-dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
-let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
-ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
-"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
-erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),
-t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="nu\
-mber"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
-#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),t++}
-if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
-message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="ships"||s==="passengers")){let i={instancePath:a+"/tas\
-kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[i]:e.push(i),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/t\
-askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(
-i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/taskForc\
-e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:
-e.push(i),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/taskForce/passeng\
-ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/taskF\
-orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
-let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
- required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
-n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="allowanceFraction"||s==="rounding")){let i={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
-on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
-action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+
-"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let i={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
-n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="up"||s==="down")){let i={
-instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
-#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
-null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let i={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
-es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
-ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.adjacentFraction!==
-void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../co\
-mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||
-isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
-../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
-o),t++}}else{let i={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
-must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="radius"){let i={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
-Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
-irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){
-if(s>10||isNaN(s)){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
-#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",
-keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(s!=="attacksPerTaskForce"){let i={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
-/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>
-40||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskF\
-orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
-"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
-null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let i={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.legLength!==void 0){let s=r.legLength;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}if(n.
+ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
+'"};e===null?e=[r]:e.push(r),t++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
+ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),t++}if(n.kamikazeLosses===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"kamikazeLosses"},message:"must have required property 'kamikazeLosses'"};e===null?e=[r]:e.push(r),t++}if(n.accidents===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};
+e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="s\
+tring"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
+maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
+firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#\
+/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}
+for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let i={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/firstTurn",
+schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<
+1||isNaN(s)){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+
+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){
+let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"\
+required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:a+
+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:
+e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let i={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.dieSides!==void 0){let s=r.dieSides;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
-"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="range"){let i={instancePath:a+"/landing",schemaPath:"\
-#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[i]:e.push(i),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&
-isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
-operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/\
-landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==
-void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/proper\
-ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
-s),t++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let i={instancePath:a+
-"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[i]:e.push(i),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
-instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(
-i)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;
-if(typeof s!="string"){let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="up"||s==="down")){let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
-/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
-i),t++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
-"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
-e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
-missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="p\
-erAirStrength")){let i={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
-rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(
-s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",
-schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:
-e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
-es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),t++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
-e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),t++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
-s),t++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
-Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
-sesPerHit"||s==="sunkForever"||s==="brokenForever")){let i={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/damage/ch\
-eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
-i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/damage/ch\
-eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
-16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[i]:e.push(i),t++}if(s.us===void 0){let i={instancePath:a+"\
-/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
-ed property 'us'"};e===null?e=[i]:e.push(i),t++}if(s.britain===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
-nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[i]:e.push(i),t++}if(s.netherlands===
-void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-netherlands"},message:"must have required property 'netherlands'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="japan"||i==="us"||i==="britain"||i==="n\
-etherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/d\
-amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.us!==void 0&&
-($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.
-length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
-netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
-properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}r.brokenForever!==void 0&&
-(L(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.
-concat(L.errors),t=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
-"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
-null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
-#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
-t++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
-must have required property 'disbanded'"};e===null?e=[s]:e.push(s),t++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
-lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}
-for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let i={instancePath:a+"/delays",schemaPath:"#/p\
-roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:
-e.push(i),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/withdrawn",schemaPath:"\
+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
+e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{
+comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties\
+/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+
+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:
+e.push(i),t++}}}}else{let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",
+schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFracti\
+on'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let i={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.merchantmenFraction!==
+void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common\
+/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(
+s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../\
+common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),
+t++}}else{let i={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},
+message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===
+void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must\
+ have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/\
+replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:
+e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let i={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.values!==
+void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/\
+minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let i=s.length;for(let l=0;l<i;l++){let p=s[l];
+if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/value\
+s/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(
+p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/r\
+eplacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,
+m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replace\
+ments/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items\
+ (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let i={instancePath:a+"/replacements/values",schemaPath:"#/propert\
+ies/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(r.countsForStacking!==void 0&&
+typeof r.countsForStacking!="boolean"){let s={instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStackin\
+g/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/replacements",schemaPath:"#\
+/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"\
+required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let i={
+instancePath:a+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus\
+t NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let i={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/deployment/seaRange",schemaPath:"#/prop\
+erties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||
+isNaN(s)){let i={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",
+limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.landAndAirRange===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
+dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+
+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
+rty 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/propertie\
+s/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};
+e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
+shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAi\
+rZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let i={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.landAndAirRange!==void 0){let s=r.
+landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/pr\
+operties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>40||isNaN(s)){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"\
+#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}
+if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movem\
+ent/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.
+push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.
+hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/pr\
+operties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStar\
+tingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"#/pr\
+operties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||
+isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"mus\
+t have required property 'ships'"};e===null?e=[s]:e.push(s),t++}if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/\
+required",keyword:"required",params:{missingProperty:"passengers"},message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="ships"||s==="passengers")){let i={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce\
+/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:
+e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let i={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"inte\
+ger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce/passenger\
+s",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:
+e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskFo\
+rce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
+missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:a+
+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};
+e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="allowanceFraction"||s==="rounding")){let i={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.
+allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",
+schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(
+o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/reaction/allowan\
+ceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};
+e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"t\
+ype",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let i={instancePath:a+
+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+i]:e.push(i),t++}if(!(s==="up"||s==="down")){let i={instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
+enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/reaction",
+schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){
+let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommi\
+tment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===
+void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"\
+must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let i={instancePath:a+"/\
+airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[i]:e.push(i),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/p\
+roperties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[i]:e.push(i),t++}}}if(r.adjacentFraction!==void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+
+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
+must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/\
+$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){
+let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
+message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.sche\
+ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/airCom\
+mitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==
+void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/requir\
+ed",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="rad\
+ius"){let i={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/prope\
+rties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={
+instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have \
+required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="attacksPerTaskForce"){let i={instancePath:a+"/submarines",schemaPath:"\
+#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"\
+#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(
+i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/propert\
+ies/submarines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"\
+legLength"},message:"must have required property 'legLength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let i={instancePath:a+"/supply",schemaPath:"\
+#/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
+[i]:e.push(i),t++}if(r.legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/supply/legLength",
+schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/supply/legLength",schemaPath:"\
+#/properties/supply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{
+let s={instancePath:a+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properti\
+es/landing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="range"){let i={instancePath:a+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landin\
+g/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/landing/range",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={
+instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have req\
+uired property 'baseFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft\
+/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="baseFraction"||s==="rounding")){let i={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;
+if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
+n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/ant\
+iAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
+ 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#\
+/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
+null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/c\
+ommon.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="up"||s==="down")){
+let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="obj\
+ect"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"\
+perStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"\
+#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=
+[s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="perAirStrength")){let i={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.perStep!==
+void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
+properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+10||isNaN(s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
+properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.perAirStrength!==void 0){
+let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airP\
+oints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"\
+#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{
+let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#\
+/properties/damage/required",keyword:"required",params:{missingProperty:"checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),
+t++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieS\
+ides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.
+push(s),t++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sun\
+kForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(s),t++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:
+e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="phasesPerHit"||s==="sunkForever"||s==="brokenForever")){let i={instancePath:a+"/dam\
+age",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
+ties"};e===null?e=[i]:e.push(i),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"\
+/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.
+push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDic\
+e/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/d\
+amage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[i]:e.push(i),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damag\
+e/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:
+e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/ch\
+eckDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+
+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >=\
+ 2"};e===null?e=[i]:e.push(i),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properti\
+es/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[i]:e.push(i),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let i={instancePath:a+
+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"must have re\
+quired property 'japan'"};e===null?e=[i]:e.push(i),t++}if(s.us===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/\
+sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[i]:e.push(i),t++}if(s.britain===void 0){
+let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"britain"},
+message:"must have required property 'britain'"};e===null?e=[i]:e.push(i),t++}if(s.netherlands===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"\
+#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
+'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="japan"||i==="us"||i==="britain"||i==="netherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"\
+#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional \
+properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&(q(s.japan,{instancePath:a+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.us!==void 0&&(q(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.britain!==void 0&&(q(s.britain,{instancePath:a+"/damage/sunkForever/br\
+itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),s.netherlands!==void 0&&(q(
+s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
+e.concat(q.errors),t=e.length))}else{let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}r.brokenForever!==void 0&&(L(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,
+parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{
+missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:a+"/\
+delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"},message:"must have required property 'overStacked'"};
+e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
+notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),t++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"must have required property 'disbanded'"};e===null?e=[s]:e.push(s),
+t++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminat\
+edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLa\
+nded"||s==="disbanded"||s==="eliminatedLand")){let i={instancePath:a+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$d\
+efs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}
+if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/overStacked",schemaPath:"\
 #/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
-6"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:
-e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.notLanded!==void 0){let s=r.
-notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/no\
-tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(
-s)){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[i]:e.push(i),t++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/d\
-isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&
-isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),
-t++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
-pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
-Out'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){let i={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.alwaysOut!==
-void 0&&(L(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:
-e.concat(L.errors),t=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
-instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
- 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
-quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="\
-side"||s==="factorFromTurn")){let i={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let i={
-instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
-push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s[1]===void 0){let i={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
-uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!D.test(i)){let o={
-instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(D.test(i)){let o=s[i];if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
-properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/expan\
-sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.resourceFueling!==
-void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/resourceFueling",schemaPath:"#/prop\
-erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
-s),t++}for(let s in r)if(s!=="fromTurn"){let i={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+
-"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
-e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
-Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
-d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}if(r.us===void 0){let s={instancePath:a+"/return\
-Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
-e.push(s),t++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
-#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let i={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
-Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
-t++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),t=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
-e===null?N.errors:e.concat(N.errors),t=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
-in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:a+"/returnPorts/n\
-etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:a+
-"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==
-void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
-operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
-[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let i={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.carrierClasses!==void 0&&($(r.
-carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),t=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
-rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
-required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),t++}if(r.drawAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
-drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
-missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
-ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
-'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let i={instancePath:a+
-"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[i]:e.push(i),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
-"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
-ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){let i={
-instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
-instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
-/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||
-isNaN(s)){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
-limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
-ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){
-let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let i={
-instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
-st have required property 'from'"};e===null?e=[i]:e.push(i),t++}if(s.to===void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
-perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[i]:e.push(i),t++}if(s.points===
-void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
-nts"},message:"must have required property 'points'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="from"||i==="to"||i==="points")){let o={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let i=s.from;if(typeof i=="string"){if(h(i)>80){let o={instancePath:a+"/v\
-ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[o]:e.push(o),t++}if(!k.test(i)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/vi\
-ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-t++}}if(s.to!==void 0){let i=s.to;if(typeof i=="string"){if(h(i)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
-xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!k.test(i)){let o={instancePath:a+
+isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
+ 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:
+e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/notLanded",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.disbanded!==void 0){let s=r.
+disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/di\
+sbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(
+s)){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[i]:e.push(i),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/delays",schemaPath:"\
+#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
+required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){
+let i={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.alwaysOut!==void 0&&(L(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
+alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properti\
+es/supplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
+missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansi\
+on",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTu\
+rn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="factorFromTurn")){let i={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.
+side!==void 0){let s=r.side;if(typeof s!="string"){let i={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/expansion/side",schemaPath:"defs.\
+schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.
+factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let i={instancePath:a+"/expansion/factorFromTurn",
+schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};
+e===null?e=[i]:e.push(i),t++}for(let i in s)if(!D.test(i)){let o={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
+rFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),t++}for(let i in s)if(D.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/e\
+xpansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%\
+7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:a+
+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%\
+5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+
+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[s]:e.push(s),t++}}if(n.resourceFueling!==void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){
+let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must\
+ have required property 'fromTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="fromTurn"){let i={instancePath:a+"/resourceFueling",schemaPath:"#/prope\
+rties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/resourceFueling/f\
+romTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+
+"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}
+if(r.us===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"\
+must have required property 'us'"};e===null?e=[s]:e.push(s),t++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts\
+/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}if(r.netherlands===
+void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"m\
+ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let i={instancePath:a+
+"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
+ditional properties"};e===null?e=[i]:e.push(i),t++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",
+parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.netherlands!==void 0&&(N(r.netherlands,
+{instancePath:a+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),
+t=e.length))}else{let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
+instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
+ required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let i={instancePath:a+"/navalAviation",schemaPath:"#/\
+properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[i]:e.push(i),t++}r.carrierClasses!==void 0&&(q(r.carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/nav\
+alAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
+japanWinsAt"},message:"must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"\
+#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(
+s),t++}if(r.drawAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"\
+must have required property 'drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/re\
+quired",keyword:"required",params:{missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===
+void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must hav\
+e required property 'lateConquest'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="l\
+ateConquest")){let i={instancePath:a+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let i={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
+r"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/japanWinsAt",
+schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.
+push(i),t++}if(s<-200||isNaN(s)){let i={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",
+params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/\
+victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 2\
+00"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/\
+drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:
+e.push(i),t++}if(s<-200||isNaN(s)){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{
+comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.
+isArray(s)){if(s.from===void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
+missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[i]:e.push(i),t++}if(s.to===void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[i]:e.
+push(i),t++}if(s.points===void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
+missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="from"||i==="to"||i==="points")){
+let o={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let i=s.from;if(typeof i=="string"){if(h(i)>80){let o={instancePath:a+
+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
+ters"};e===null?e=[o]:e.push(o),t++}if(!k.test(i)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"\
+/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
+o),t++}}if(s.to!==void 0){let i=s.to;if(typeof i=="string"){if(h(i)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!k.test(i)){let o={instancePath:a+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
 n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let i=s.points;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
@@ -1673,8 +1707,8 @@ asses"||s==="firepower"||s==="rounds")){let i={instancePath:a+"/longLance",schem
 s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
 ng"){let i={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+
-"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.firepower!==
+params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.classes!==void 0&&(q(r.classes,{instancePath:a+
+"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.firepower!==
 void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
 nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){
 if(s>4||isNaN(s)){let i={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
@@ -1694,8 +1728,8 @@ operties/tokyoExpress/additionalProperties",keyword:"additionalProperties",param
 e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let i={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
 type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/toky\
 oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[i]:e.push(i),t++}}r.classes!==void 0&&($(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
+e===null?e=[i]:e.push(i),t++}}r.classes!==void 0&&(q(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
 must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
@@ -1713,96 +1747,174 @@ instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze
 =",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){let i={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/pr\
 operties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(
 i),t++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===
-null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,Bs={$schema:"https://json-schema.org/draft/2\
-020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.jso\
-n#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$\
-defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-com\
-bat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../common/com\
-mon.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement","combat",
-"battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,
-maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-wa\
-rfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment",
-"operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determ\
-ination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-adminis\
-tration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
-chant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operationa\
-l-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","a\
-ir-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","r\
-eturn-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]};function w(n,{
-instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40},message:"must NOT have mor\
-e than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
-T have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let i=n[s];if(typeof i!="string"){let o={instancePath:a+"/"+s,schemaPath:"\
-#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(i==="late-conquest"||i==="japanese-player-t\
-urn"||i==="allied-player-turn"||i==="transport"||i==="oil-transport"||i==="destroyer-transfer"||i==="economic-warfare"||i==="merchant-asw"||i==="submarine-warfa\
-re"||i==="reinforcement"||i==="arrivals"||i==="submarine-points"||i==="transport-points"||i==="replacements"||i==="off-map-movement"||i==="first-deployment"||i===
-"operational-movement"||i==="reaction"||i==="air-commitment"||i==="combat"||i==="submarine-attacks"||i==="battles"||i==="battle"||i==="battle-preparation"||i===
-"air-combat"||i==="air-to-air"||i==="target-determination"||i==="air-strikes"||i==="surface-combat"||i==="land-combat"||i==="amphibious-round"||i==="replacement\
--round"||i==="ground-support"||i==="supply-round"||i==="land-combat-round"||i==="battle-administration"||i==="return-to-base"||i==="ships-return"||i==="control-\
-changes"||i==="return-stacking"||i==="second-deployment"||i==="end"||i==="replacements-removal"||i==="disbandment"||i==="victory-points")){let o={instancePath:a+
-"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
-t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return w.errors=
-e,t===0}w.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ie(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japa\
-nese-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have\
- required property 'japanese-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
-e===null?e=[r]:e.push(r),t++}if(n["economic-warfare"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"econom\
-ic-warfare"},message:"must have required property 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.
-combat===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat\
-'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"\
-must have required property 'battle'"};e===null?e=[r]:e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"air-combat"},message:"must have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),
-t++}if(n["return-to-base"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must ha\
-ve required property 'return-to-base'"};e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(
-Bs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}n.turn!==void 0&&(w(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(w(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,
-parentDataProperty:"japanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["allied-player-turn"]!==void 0&&
-(w(n["allied-player-turn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.transport!==void 0&&(w(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,
-dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["economic-warfare"]!==void 0&&(w(n["economic-warfare"],{instancePath:a+"/economic-war\
-fare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.reinforcement!==void 0&&
-(w(n.reinforcement,{instancePath:a+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(
-w.errors),t=e.length)),n.combat!==void 0&&(w(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.battle!==void 0&&(w(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["air-combat"]!==void 0&&(w(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"\
-air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["land-combat"]!==void 0&&(w(n["land-combat"],{instancePath:a+"\
-/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["return-to-bas\
-e"]!==void 0&&(w(n["return-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=
-e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Fs={$schema:"h\
-ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{
-$ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"\
-#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},
-"anti-aircraft":{$ref:"#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/c\
-ombatType"}},required:["merchant-asw","submarine-vs-merchants","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-supp\
-ort","land-combat"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,
-$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},
-modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schem\
-a.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
+e=[s]:e.push(s),t++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
+e===null?pe.errors:e.concat(pe.errors),t=e.length)),n.ranger!==void 0){let r=n.ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+
+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:
+e.push(s),t++}if(r.carrierClasses===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
+carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPoints===void 0){let s={instancePath:a+"/range\
+r",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};
+e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="box"||s==="carrierClasses"||s==="victoryPoints")){let i={instancePath:a+"/ranger",schemaPath:"#/properties\
+/ranger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>80){let i={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLeng\
+th",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!k.test(s)){let i={instancePath:a+"/r\
+anger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9]\
+[a-z0-9-]*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.carrierClasses!==void 0&&(q(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,
+parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={
+instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"\
+must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<-20||isNaN(s)){let i={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victor\
+yPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/ran\
+ger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.pilotTraining!==void 0){
+let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/propert\
+ies/pilotTraining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?
+e=[s]:e.push(s),t++}if(r.turns===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"\
+turns"},message:"must have required property 'turns'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let i={instancePath:a+
+"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT hav\
+e additional properties"};e===null?e=[i]:e.push(i),t++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){
+let i={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/p\
+roperties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+
+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.kamikazeLosses!==void 0){let r=n.kamikazeLosses;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.stepsPerPhase===
+void 0){let s={instancePath:a+"/kamikazeLosses",schemaPath:"#/properties/kamikazeLosses/required",keyword:"required",params:{missingProperty:"stepsPerPhase"},message:"\
+must have required property 'stepsPerPhase'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="stepsPerPhase"){let i={instancePath:a+"/kamikazeLosses",schemaPath:"\
+#/properties/kamikazeLosses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[i]:e.push(i),t++}if(r.stepsPerPhase!==void 0){let s=r.stepsPerPhase;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/ka\
+mikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/type",keyword:"type",params:{type:"integer"},message:"must be integ\
+er"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let i={instancePath:a+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/pro\
+perties/kamikazeLosses/properties/stepsPerPhase/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[i]:e.push(i),t++}
+if(s<0||isNaN(s)){let i={instancePath:a+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/kamikazeLosses",schemaPath:"#/properti\
+es/kamikazeLosses/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.accidents!==void 0){let r=n.accidents;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"requir\
+ed",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(s),t++}if(r.dieSides===void 0){let s={instancePath:a+"/a\
+ccidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};
+e===null?e=[s]:e.push(s),t++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/pr\
+operties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),t++}
+if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"alliedBase"},
+message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s===
+"alliedBase")){let i={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.dice!==void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(s)){let i={instancePath:a+"/accidents/dice",schemaPath:"#/properties/acci\
+dents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={
+instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
+ >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properti\
+es/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+
+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};
+e===null?e=[i]:e.push(i),t++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/accidents/\
+result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let i={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/accidents/result",schemaPath:"\
+#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.
+classes!==void 0&&(q(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
+e.concat(q.errors),t=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(s)>80){let i={instancePath:a+"/accidents/alliedBase",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!k.
+test(s)){let i={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-\
+]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.sch\
+ema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/accide\
+nts",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var fs=Ie,Bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/seq\
+uence.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{
+$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"\
+#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-\
+base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-playe\
+r-turn","allied-player-turn","transport","economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,
+$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-t\
+urn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","accidents","ranger","sub\
+marine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","com\
+bat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","\
+amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-chang\
+es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+chant-asw","submarine-warfare","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze\
+-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat",
+"air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-co\
+mbat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disban\
+dment","victory-points"]};function v(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=v.evaluated;if(c.
+dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/maxItems",keyword:"maxItem\
+s",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:a,schemaPath:"#/minItems",keyword:"\
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let i=n[s];if(typeof i!=
+"string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}
+if(!(i==="late-conquest"||i==="japanese-player-turn"||i==="allied-player-turn"||i==="transport"||i==="oil-transport"||i==="destroyer-transfer"||i==="economic-wa\
+rfare"||i==="merchant-asw"||i==="submarine-warfare"||i==="reinforcement"||i==="arrivals"||i==="accidents"||i==="ranger"||i==="submarine-points"||i==="transport-\
+points"||i==="replacements"||i==="off-map-movement"||i==="kamikaze-losses"||i==="first-deployment"||i==="operational-movement"||i==="reaction"||i==="air-commitm\
+ent"||i==="combat"||i==="submarine-attacks"||i==="battles"||i==="battle"||i==="battle-preparation"||i==="air-combat"||i==="air-to-air"||i==="target-determinatio\
+n"||i==="air-strikes"||i==="surface-combat"||i==="land-combat"||i==="amphibious-round"||i==="replacement-round"||i==="ground-support"||i==="supply-round"||i==="\
+land-combat-round"||i==="battle-administration"||i==="return-to-base"||i==="ships-return"||i==="control-changes"||i==="return-stacking"||i==="second-deployment"||
+i==="end"||i==="replacements-removal"||i==="disbandment"||i==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{
+allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return v.errors=e,t===0}v.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{instancePath:a="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japanese-player-turn"]===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have required property 'japanese-player-turn'"};e===null?
+e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allied-player\
+-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),t++}if(n["economic-w\
+arfare"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"},message:"must have required prop\
+erty 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.combat===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"must have required property 'battle'"};e===null?e=[r]:
+e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"must \
+have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),t++}if(n["return-to-base"]===void 0){let r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};e===
+null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must have r\
+equired property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Bs.properties,r)){let s={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
+Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"\
+/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}n.turn!==void 0&&(v(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
+errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(v(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
+apanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["allied-player-turn"]!==void 0&&(v(n["allied-player-t\
+urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
+errors),t=e.length)),n.transport!==void 0&&(v(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["economic-warfare"]!==void 0&&(v(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
+economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n.reinforcement!==void 0&&(v(n.reinforcement,{instancePath:a+
+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n.combat!==
+void 0&&(v(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=
+e.length)),n.battle!==void 0&&(v(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
+e.concat(v.errors),t=e.length)),n["air-combat"]!==void 0&&(v(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,
+dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["land-combat"]!==void 0&&(v(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
+parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),t=e.length)),n["return-to-base"]!==void 0&&(v(n["return-\
+to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),
+t=e.length)),n.end!==void 0&&(v(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(
+v.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
+e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Fs={$schema:"https://json-schema.org/dra\
+ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
+hema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"\
+task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},"anti-aircraft":{$ref:"\
+#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/combatType"}},required:[
+"merchant-asw","submarine-vs-merchants","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-support","land-combat"],additionalProperties:!1},
+sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{
+title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0\
+-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{
+when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:[
+"when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
 required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
 -base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var B={validate:G};function F(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
@@ -1837,7 +1949,7 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"
 params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(B.validate(n.of,{instancePath:a+"/of",parentData:n,
 parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function C(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -1851,7 +1963,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1861,7 +1973,7 @@ const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};
 ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
 "japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:a,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(n.is===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1938,9 +2050,9 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message
 "string")if(s==="all"){F(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);
 var r=!0}else if(s==="any")I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),
 r!==!0&&(r=!0);else if(s==="not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="turn-between")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.
-concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
+concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
+null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,
 dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
@@ -2050,8 +2162,8 @@ rs"};e===null?e=[s]:e.push(s),t++}if(!J.test(r)){let s={instancePath:a+"/rule",s
 ern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
 t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ue.errors=
-e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.title===void 0){
+e,t===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.title===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:
 e.push(r),t++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required p\
 roperty 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2071,7 +2183,7 @@ additionalProperties",params:{additionalProperty:s},message:"must NOT have addit
 {instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ue.errors:e.
 concat(ue.errors),t=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
 e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
@@ -2102,25 +2214,25 @@ if(r["air-strike"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/proper
 must have required property 'air-strike'"};e===null?e=[s]:e.push(s),t++}if(r["ground-support"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties\
 /types/required",keyword:"required",params:{missingProperty:"ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),t++}
 if(r["land-combat"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},
-message:"must have required property 'land-combat'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!T.call(Fs.properties.types.properties,s)){let i={instancePath:a+
+message:"must have required property 'land-combat'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!O.call(Fs.properties.types.properties,s)){let i={instancePath:a+
 "/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[i]:e.push(i),t++}r["merchant-asw"]!==void 0&&(q(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"m\
-erchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-mercha\
-nts"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"ta\
-sk-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-task\
--force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?q.
-errors:e.concat(q.errors),t=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-to-\
-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:a+"/ty\
-pes/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["air-st\
-rike"]!==void 0&&(q(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),t=e.length)),r["ground-support"]!==void 0&&(q(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
-ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["land-combat"]!==void 0&&(q(r["land-combat"],{instancePath:a+
-"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={
+perties"};e===null?e=[i]:e.push(i),t++}r["merchant-asw"]!==void 0&&($(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"m\
+erchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&($(r["submarine-vs-mercha\
+nts"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length)),r["task-force-asw"]!==void 0&&($(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"ta\
+sk-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r["submarine-vs-task-force"]!==void 0&&($(r["submarine-vs-task\
+-force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?$.
+errors:e.concat($.errors),t=e.length)),r["air-to-air"]!==void 0&&($(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-to-\
+air",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r["anti-aircraft"]!==void 0&&($(r["anti-aircraft"],{instancePath:a+"/ty\
+pes/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r["air-st\
+rike"]!==void 0&&($(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
+$.errors:e.concat($.errors),t=e.length)),r["ground-support"]!==void 0&&($(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
+ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r["land-combat"]!==void 0&&($(r["land-combat"],{instancePath:a+
+"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={
 instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
 t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
-errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ce,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Se,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
@@ -2131,7 +2243,7 @@ push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/ad
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2159,14 +2271,14 @@ ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Se;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}let s=n.is;if(typeof s=="string")if(s==="all"){F(n,
 {instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var r=!0}else if(s==="any")
 I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=
+"turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&
+(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(
 _.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
 Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
@@ -2266,8 +2378,8 @@ e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.te
 onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}
-he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"},message:"must h\
 ave required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -2319,7 +2431,7 @@ ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,
 parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var vs=_e;function ye(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
@@ -2517,62 +2629,72 @@ m]:e.push(m),t++}}}}else{let i={instancePath:a+"/transportPoints/britain",schema
 e object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Es=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Es={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
+$defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
+maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
+boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Ss=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
-ation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="title"||r==="nation"||r==="units"||r==="airSteps"||r==="navalAviation"||r==="option"||r==="remove"||
-r==="earlyArrival")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation\
-/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){
-let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
-let i={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(k.test(s)){let i=r[s];if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
-isFinite(i))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){
-if(i>50||isNaN(i)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){
-let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}}else{let s={instancePath:a+"/unit\
-s",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airSteps!==
-void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:a+
-"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),t++}
-if(r<1||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!="boolean"){let s={instancePath:a+"/navalAviation",schemaPath:"\
-#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+
-"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/option",schemaPath:"#/properties/option/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Es.test(r)){let s={instancePath:a+"/option",schemaPath:"\
-#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(
-s),t++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
-e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",
-params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/remove",schemaPath:"#/properties/remove/const",
-keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!=
-"boolean"){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
-if(!(r==="$schema"||r==="side"||r==="turns"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+ation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(Es.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r==
+"string"){if(h(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
+re than 120 characters"};e===null?e=[s]:e.push(s),t++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
+instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(k.test(s)){let i=r[s];if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>50||isNaN(i)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
+ be <= 50"};e===null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[o]:e.push(o),t++}}}}else{let s={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}}if(n.airSteps!==void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
+"number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
+"boolean"){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
+e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
+s),t++}if(!Ss.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+
+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={
+instancePath:a+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
+s),t++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
+$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!k.test(r)){let s={
+instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match\
+ pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.trainedAirGroup!==void 0){let r=n.trainedAirGroup;if(typeof r!="boolea\
+n"){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
+null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!="boolean"){let s={instancePath:a+
+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==
+!0){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
+nt"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),t=e.length))}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}
+ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
+[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
+ed property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r===
+"side"||r==="turns"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
@@ -2638,7 +2760,7 @@ keyword:"required",params:{missingProperty:"removed"},message:"must have require
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),t++}if(n.tracks===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?
 e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(is.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
+e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!O.call(is.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
 let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../\
@@ -2676,75 +2798,75 @@ schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"stri
 l to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let i={instancePath:a+"/start/step",schemaPath:"\
 sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
-"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-map-movement"||s==="first\
--deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-\
-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||
-s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||
-s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let i={instancePath:a+
-"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
-let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!k.test(l)){let p={instancePath:a+"/recom\
-mendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must matc\
-h pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$\
-defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)
-if(x(r[i],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"\
-must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/recommendedOptions",
-schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
-let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.test(s)){let i={instancePath:a+"/control",schemaPath:"#/properties/control/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
-if(ze.test(s)){let i=r[s];if(typeof i!="string"){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
-ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(i==="japan"||
-i==="allies"||i==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
--z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let i={instancePath:a+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(k.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){
-if(Object.keys(i).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in i)
-if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
-l properties"};e===null?e=[m]:e.push(m),t++}if(i.units!==void 0){let o=i.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={
-instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{
-let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.reduced!==void 0){let o=i.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
-if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)
-if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
-duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<
-1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.sche\
-ma.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/uni\
-tCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.airSteps!==void 0){let o=i.airSteps;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.s\
-chema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}
-for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"d\
-efs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
+"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="accidents"||s==="ranger"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s===
+"off-map-movement"||s==="kamikaze-losses"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarin\
+e-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surfa\
+ce-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-a\
+dministration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-re\
+moval"||s==="disbandment"||s==="victory-points")){let i={instancePath:a+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{
+allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/start",schemaPath:"#/pr\
+operties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;
+if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"\
+../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.
+push(p),t++}if(!k.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a+"/recommendedOptio\
+ns/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}
+let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(x(r[i],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqu\
+eItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{
+let s={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[s]:e.push(s),t++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.test(s)){let i={instancePath:a+
+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(ze.test(s)){let i=r[s];if(typeof i!="string"){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[o]:e.push(o),t++}if(!(i==="japan"||i==="allies"||i==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["\
+^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/control",schemaPath:"\
+#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let i={instancePath:a+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(k.test(s)){let i=r[s];
+if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
+properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
+properties"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.units!==void 0){let o=i.units;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/\
+unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={
+instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(
+p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$\
+defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.reduced!==void 0){let o=i.reduced;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setu\
+p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&
+isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
+ be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.airSteps!==void 0){let o=i.
+airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/air\
+Steps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
+null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
+must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
 if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
@@ -2778,12 +2900,12 @@ e.push(m),t++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"
 $defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.places!==
 void 0){let o=i.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:a+"/choices/"+
+ than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/choices/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!k.test(y)){let v={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
+ NOT have more than 80 characters"};e===null?e=[w]:e.push(w),t++}if(!k.test(y)){let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
 ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
-son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
+z0-9-]*$"'};e===null?e=[w]:e.push(w),t++}}else{let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
+son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
 l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
 d "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
@@ -3068,8 +3190,8 @@ on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 /properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
+dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Ms={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
 y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
-e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ws as validators};
+e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ms as validators};

@@ -22,6 +22,10 @@ export const Flag = {
   eligible: 256,
   /** Its Air Points are elite pilots: those that a carrier began the war with, not a new air group (18.2.3). */
   elite: 512,
+  /** Air steps on the track that train to become Naval Aviation (18.2.3). */
+  training: 2048,
+  /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
+  withdrawn: 4096,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
@@ -115,6 +119,8 @@ export interface Position {
   kamikaze: boolean;
   /** Still to come (17.1); absent when it has come, and in scenarios without one. */
   reactionForce?: ReactionForce;
+  /** Ranger has been brought in; she comes once (18.1.5). */
+  rangerCalled: boolean;
 }
 
 /** The table of this game, as every rule of it receives it. */
@@ -155,6 +161,7 @@ export function emptyPosition(rules: Rules): Position {
     europeanFleetArrived: false,
     cheapTaskForces: 0,
     tokyoExpress: -1,
+    rangerCalled: false,
     kamikaze: false,
   };
 }

@@ -84,6 +84,7 @@ export function printState(t: T): JsonObject {
       cheapTaskForces: pos.cheapTaskForces,
       kamikaze: pos.kamikaze,
       ...(pos.reactionForce && { reactionForce: printForce(rules, pos.reactionForce) }),
+      rangerCalled: pos.rangerCalled,
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
     chance: structuredClone(state.chance) as unknown as Json,
@@ -187,6 +188,7 @@ interface Printed {
     cheapTaskForces: number;
     kamikaze: boolean;
     reactionForce?: { turn: number; units: string[]; places: string[]; reacted: boolean };
+    rangerCalled: boolean;
   };
   frames: { step: string; data: JsonObject }[];
 }
@@ -267,6 +269,7 @@ function readPosition(rules: Rules, source: Printed): Position {
       places: places.map(place),
     };
   }
+  position.rangerCalled = special.rangerCalled;
   return position;
 }
 

@@ -18,6 +18,7 @@ import { isFirstOfLike, pieceChoice } from "./like";
 import { flag, moveTo, pieceName, placeName } from "./pieces";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
+import { rangerHasCome } from "./ranger";
 import { ALLIES, JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
 import { enterAt } from "./sequence";
 
@@ -211,13 +212,14 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
     ];
     for (const p of waiting) {
       position.due[p] = Number(turn);
-      const { carrier, side } = rules.pieces[p]!;
-      if (carrier && side === JAPAN) position.flags[p]! |= Flag.needsPlanes;
+      const { airGroup, side } = rules.pieces[p]!;
+      if (airGroup !== null && side === JAPAN) position.flags[p]! |= Flag.needsPlanes;
     }
   }
   const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
   const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
   for (const p of [...removed, ...sunk]) position.steps[p] = position.flags[p] = 0;
+  position.rangerCalled = rangerHasCome(rules, position.at, sunk);
 }
 
 /** 18.2.3: pilots from before the war, wherever their carrier is or when it comes. */
@@ -303,8 +305,9 @@ const setUp: Step<Rules, Position> = {
   },
   proceed(t, frame) {
     // Carriers set up without planes stay so until they are rebuilt, wherever they go meanwhile (7.1.1).
-    t.rules.pieces.forEach(({ carrier }, p) => {
-      if (carrier && t.rules.withoutPlanes.includes(t.position.at[p]!)) flag(t, p, Flag.needsPlanes);
+    t.rules.pieces.forEach(({ airGroup }, p) => {
+      if (airGroup !== null && t.rules.withoutPlanes.includes(t.position.at[p]!))
+        flag(t, p, Flag.needsPlanes);
     });
     const { startSide, startStep } = frame.data;
     t.leave();
