@@ -92,6 +92,7 @@ export type FireInTheSkyCondition =
   | FireInTheSkyAirSupremacy
   | FireInTheSkyAirPointsInSupport
   | FireInTheSkyOutOfSupply
+  | FireInTheSkyBaseNearEnemyHome
   | FireInTheSkyAttack
   | FireInTheSkyOption;
 /**
@@ -102,6 +103,10 @@ export type FireInTheSkyDelay = number;
  * Classes of naval units (rule 2.1.1.1).
  */
 export type FireInTheSkyClasses = FireInTheSkyShipClass[];
+/**
+ * A number of markers. Unit: markers.
+ */
+export type FireInTheSkyMarkers = number;
 /**
  * Ids of nations (rule 2.1.1).
  */
@@ -132,6 +137,7 @@ export type FireInTheSkyStep =
   | "economic-warfare"
   | "merchant-asw"
   | "submarine-warfare"
+  | "strategic-bombing"
   | "reinforcement"
   | "arrivals"
   | "submarine-points"
@@ -566,6 +572,10 @@ export interface OptionsDocument {
        */
       requires?: OptionId[];
       /**
+       * True when the rule may not be used on the turn that a scenario begins with.
+       */
+      notOnFirstTurn?: boolean;
+      /**
        * Options that must be off with this one.
        */
       conflicts?: OptionId[];
@@ -791,6 +801,10 @@ export interface FireInTheSkyCombatTable {
      * Submarines hunt merchantmen (rule 6.2).
      */
     "submarine-vs-merchants": FireInTheSkyCombatType;
+    /**
+     * Bombers attack Japan's oil; optional (rule 18.1.3).
+     */
+    "strategic-bombing": FireInTheSkyCombatType;
     /**
      * Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2).
      */
@@ -1069,6 +1083,19 @@ export interface FireInTheSkyOutOfSupply {
    * The roller's land units are out of supply.
    */
   is: "out-of-supply";
+}
+/**
+ * The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3).
+ */
+export interface FireInTheSkyBaseNearEnemyHome {
+  /**
+   * The roller's side holds such a base.
+   */
+  is: "base-near-enemy-home";
+  /**
+   * At most so far from the Home Base. Unit: hexes.
+   */
+  hexes: number;
 }
 /**
  * The hit comes from a kind of attack.
@@ -1572,6 +1599,54 @@ export interface FireInTheSkyParameters {
      */
     triggerBases: FireInTheSkyPlaces;
   };
+  /**
+   * A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).
+   */
+  reactionDeployment: {
+    /**
+     * How often it may be used. Unit: times in a game. Rule 18.1.1.
+     */
+    perGame: number;
+  };
+  /**
+   * From where the Allies can bomb Japan's oil, and what a hit does; optional (rule 18.1.3).
+   */
+  strategicBombing: {
+    /**
+     * Farthest that a friendly base may be from a Japanese Home Base. Unit: hexes. Rule 18.1.3.
+     */
+    range: number;
+    /**
+     * The Home Base from which a Supply Line must reach that base. Rule 18.1.3.
+     */
+    from: FireInTheSkyPlaceId;
+    /**
+     * What Japan loses with each hit. Unit: Oil Points. Rule 18.1.3.
+     */
+    oilPerHit: Quarters;
+  };
+  /**
+   * Allied Task Forces that move under markers; optional (rule 18.1.4).
+   */
+  hiddenTaskForces: {
+    /**
+     * How many Task Forces each nation may hide at once. Unit: markers. Rule 18.1.4.
+     */
+    markers: {
+      /**
+       * US TASK FORCE markers. Unit: markers. Rule 18.1.4.
+       */
+      us?: FireInTheSkyMarkers;
+      /**
+       * British FLEET markers. Unit: markers. Rule 18.1.4.
+       */
+      britain?: FireInTheSkyMarkers;
+      /**
+       * The Dutch have none of their own. Unit: markers. Rule 18.1.4.
+       */
+      netherlands?: FireInTheSkyMarkers;
+    };
+  };
   sources: Sources;
 }
 /**
@@ -1928,6 +2003,10 @@ export interface FireInTheSkyTransportCosts {
    * For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.
    */
   merchantAswDie: Quarters;
+  /**
+   * For one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.
+   */
+  strategicBombingDie: number;
   sources: Sources;
 }
 /**

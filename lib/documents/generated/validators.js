@@ -478,70 +478,72 @@ instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),t++}if(a.recommended===void 0){let o={
 instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o===
-"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="conflicts")){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.title!==void 0){let o=a.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/o\
-ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.rule!==void 0){let o=a.rule;if(typeof o=="string"){if(h(
-o)>24){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.test(o)){let m={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
-message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}
-if(a.summary!==void 0){let o=a.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),t++}}if(a.favours!==void 0){let o=a.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.recommended!==void 0&&typeof a.recommended!="boolean"){let o={instancePath:i+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.requires!==void 0){let o=a.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:
-e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
-let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
-/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),t++}}if(a.conflicts!==void 0){let o=a.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>
-80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
-message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}
-let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"\
-#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must N\
-OT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"t\
-ype",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.or\
-g/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/sche\
-maPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["edition","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},
-reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"comm\
-on.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{component:{type:"string",enum:["rule","counter","map","chart","scenario","pla\
-yer-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:["correction","clarification","addition"]},impact:{type:"string",enum:["none",
-"minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{
-type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:[
-"component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},
-required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+"title"||o==="rule"||o==="summary"||o==="favours"||o==="recommended"||o==="requires"||o==="notOnFirstTurn"||o==="conflicts")){let m={instancePath:i+"/options/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.title!==void 0){let o=a.title;if(typeof o==
+"string"){if(h(o)>200){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[
+m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=
+[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.rule!==
+void 0){let o=a.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.sc\
+hema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!J.
+test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"p\
+attern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}if(a.summary!==void 0){let o=a.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(h(o)<1){let m={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.favours!==void 0){let o=a.favours;if(typeof o=="string"){if(h(o)>80){let m={
+instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0\
+-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.sc\
+hema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.recommended!==void 0&&typeof a.recommended!=
+"boolean"){let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.requires!==
+void 0){let o=a.requires;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/options/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"co\
+mmon.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:
+for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate item\
+s (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(a.notOnFirstTurn!==void 0&&typeof a.notOnFirstTurn!="boolean"){let o={instancePath:i+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/t\
+ype",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(a.conflicts!==void 0){let o=a.conflicts;if(Array.isArray(
+o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[v]:e.push(v),t++}if(!b.test(y)){let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema\
+.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(
+v),t++}}else{let v={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:i+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties\
+/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:
+e.push(u),t++;break e}}}else{let m={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternPro\
+perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}}else{
+let o={instancePath:i+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/options",schemaPath:"#/properti\
+es/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:i+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
+json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
+n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
+$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
+common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
+component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
+"correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
+maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
+tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
+sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
@@ -891,7 +893,7 @@ Be.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//
 null?te.errors:e.concat(te.errors),t=e.length))}else{let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ie(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},elite:{type:"boolean"}},required:["nation","clas\
@@ -1049,8 +1051,8 @@ params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(r),t++}if(n.land===void 0){let r={instancePath:i,schemaPath:"\
@@ -1077,7 +1079,7 @@ additionalProperties",params:{additionalProperty:s},message:"must NOT have addit
 oe.errors),t=e.length))}else{let s={instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,zs={$schema:"https://json-schema.o\
+ect"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le,zs={$schema:"https://json-schema.o\
 rg/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
 n.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"defs.schema.json#/$defs/turn"}},
 required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},hitOn:{type:"integer",
@@ -1115,12 +1117,16 @@ hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",min
 required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
 on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
 maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},sources:{$ref:"../common/commo\
-n.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
-"submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory",
-"turnOne","europeanFleet","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.j\
-son#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"def\
-s.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},reactionDeployment:{type:"obje\
+ct",properties:{perGame:{type:"integer",minimum:0,maximum:40}},required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{range:{
+type:"integer",minimum:0,maximum:40},from:{$ref:"defs.schema.json#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:["r\
+ange","from","oilPerHit"],additionalProperties:!1},hiddenTaskForces:{type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},britain:{
+$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},additionalProperties:!1}},required:["markers"],additionalProperties:!1},sources:{$ref:"../common/c\
+ommon.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZ\
+oc","submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","vic\
+tory","turnOne","europeanFleet","reactionDeployment","strategicBombing","hiddenTaskForces","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,
+maximum:16},classes:{type:"array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99},nations:{type:"\
+array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
@@ -1150,8 +1156,8 @@ must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r i
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
 {instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.
-errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Le(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.clock===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),t++}if(n.hits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -1184,84 +1190,88 @@ instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPropert
 e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
 e required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.turnOne===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.sources===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
-null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){
-if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
-maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
-firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#\
-/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}
-for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",
-schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<
-1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
-"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){
-let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"\
-required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+
-"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
-"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{
-comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties\
-/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+
-"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:
-e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",
-schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFracti\
-on'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/properties/oil/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==
-void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common\
-/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(
-s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../\
-common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),
-t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},
-message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===
-void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must\
- have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/\
-replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==
-void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/value\
-s/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(
-p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/r\
-eplacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,
-m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replace\
-ments/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items\
- (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/replacements/values",schemaPath:"#/propert\
-ies/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&
-typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStackin\
-g/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#\
-/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"\
-required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={
-instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus\
-t NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/prop\
-erties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||
-isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
+d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.reactionDeployment===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'rea\
+ctionDeployment'"};e===null?e=[r]:e.push(r),t++}if(n.strategicBombing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),t++}if(n.hiddenTaskForces===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:
+e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
+ired property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
+if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schem\
+a.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",
+params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+
+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?
+e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.
+firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:
+e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
+null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/cl\
+ock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(
+a),t++}}}}else{let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#\
+/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}
+if(r.hitOn===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must hav\
+e required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/propert\
+ies/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(
+a),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/p\
+roperties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/proper\
+ties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/h\
+its/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.
+push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===
+void 0){let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have\
+ required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/\
+properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:
+e.push(a),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/m\
+erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
+e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be mu\
+ltiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/ty\
+pe",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oi\
+l/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{
+missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/\
+replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required proper\
+ty 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"\
+#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
+null?e=[a]:e.push(a),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/pro\
+perties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.
+length;for(let l=0;l<a;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/p\
+roperties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
+"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements\
+/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
+null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="numbe\
+r"){m=l[p];let u={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
+message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/repl\
+acements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(
+a),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties\
+/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+
+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==
+void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/dep\
+loyment/required",keyword:"required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="seaRange"){let a={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"\
+#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<
+1||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.landAndAirRange===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
 dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+
 "/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
@@ -1655,99 +1665,157 @@ y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBa
 eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
 r.triggerBases!==void 0&&($(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
 (e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,
-Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{
-$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{
-$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/step\
-s"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/\
-$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","\
-economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"arr\
-ay",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-t\
-ransport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replaceme\
-nts","off-map-movement","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparatio\
-n","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply\
--round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-\
-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
-chant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operationa\
-l-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","a\
-ir-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","r\
-eturn-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]};function w(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40},message:"must NOT have mor\
-e than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"must NO\
-T have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let a=n[s];if(typeof a!="string"){let o={instancePath:i+"/"+s,schemaPath:"\
-#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="late-conquest"||a==="japanese-player-t\
-urn"||a==="allied-player-turn"||a==="transport"||a==="oil-transport"||a==="destroyer-transfer"||a==="economic-warfare"||a==="merchant-asw"||a==="submarine-warfa\
-re"||a==="reinforcement"||a==="arrivals"||a==="submarine-points"||a==="transport-points"||a==="replacements"||a==="off-map-movement"||a==="first-deployment"||a===
-"operational-movement"||a==="reaction"||a==="air-commitment"||a==="combat"||a==="submarine-attacks"||a==="battles"||a==="battle"||a==="battle-preparation"||a===
-"air-combat"||a==="air-to-air"||a==="target-determination"||a==="air-strikes"||a==="surface-combat"||a==="land-combat"||a==="amphibious-round"||a==="replacement\
--round"||a==="ground-support"||a==="supply-round"||a==="land-combat-round"||a==="battle-administration"||a==="return-to-base"||a==="ships-return"||a==="control-\
-changes"||a==="return-stacking"||a==="second-deployment"||a==="end"||a==="replacements-removal"||a==="disbandment"||a==="victory-points")){let o={instancePath:i+
-"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),
-t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return w.errors=
-e,t===0}w.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japa\
-nese-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have\
- required property 'japanese-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
-e===null?e=[r]:e.push(r),t++}if(n["economic-warfare"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"econom\
-ic-warfare"},message:"must have required property 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.
-combat===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat\
-'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"\
-must have required property 'battle'"};e===null?e=[r]:e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"air-combat"},message:"must have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),
-t++}if(n["return-to-base"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must ha\
-ve required property 'return-to-base'"};e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/requ\
-ired",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(
-Ls.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
-additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
-push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),t++}}n.turn!==void 0&&(w(n.turn,{instancePath:i+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(w(n["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:n,
-parentDataProperty:"japanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["allied-player-turn"]!==void 0&&
-(w(n["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.transport!==void 0&&(w(n.transport,{instancePath:i+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,
-dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["economic-warfare"]!==void 0&&(w(n["economic-warfare"],{instancePath:i+"/economic-war\
-fare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.reinforcement!==void 0&&
-(w(n.reinforcement,{instancePath:i+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(
-w.errors),t=e.length)),n.combat!==void 0&&(w(n.combat,{instancePath:i+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.battle!==void 0&&(w(n.battle,{instancePath:i+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["air-combat"]!==void 0&&(w(n["air-combat"],{instancePath:i+"/air-combat",parentData:n,parentDataProperty:"\
-air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["land-combat"]!==void 0&&(w(n["land-combat"],{instancePath:i+"\
-/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["return-to-bas\
-e"]!==void 0&&(w(n["return-to-base"],{instancePath:i+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?
-w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:i+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=
-e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Fs={$schema:"h\
-ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{
-$ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"\
-#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},
-"anti-aircraft":{$ref:"#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/c\
-ombatType"}},required:["merchant-asw","submarine-vs-merchants","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-supp\
-ort","land-combat"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,
-$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{
-type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},
-modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schem\
-a.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.perGame===void 0){let s={instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{
+missingProperty:"perGame"},message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="perGame"){let a={instancePath:i+
+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
+st NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/reactionDeployment/perGam\
+e",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?
+e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/reactionDeployment",schemaPath:"\
+#/properties/reactionDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.strategicBombing!==void 0){
+let r=n.strategicBombing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/strategicBombing",schemaPath:"#/properties/st\
+rategicBombing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.from===
+void 0){let s={instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"},message:"\
+must have required property 'from'"};e===null?e=[s]:e.push(s),t++}if(r.oilPerHit===void 0){let s={instancePath:i+"/strategicBombing",schemaPath:"#/properties/st\
+rategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),t++}
+for(let s in r)if(!(s==="range"||s==="from"||s==="oilPerHit")){let a={instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){
+let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombin\
+g/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+40||isNaN(s)){let a={instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
+trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.from!==
+void 0){let s=r.from;if(typeof s=="string"){if(h(s)>80){let a={instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[a]:e.push(a),t++}if(!b.test(s)){let a={instancePath:i+"/strategicBombi\
+ng/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a\
+-z0-9-]*$"'};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>
+1e3||isNaN(s)){let o={instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../comm\
+on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=
+s/.25,a!==parseInt(a)){let o={instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipl\
+eOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+
+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
+if(n.hiddenTaskForces!==void 0){let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markers===void 0){let s={instancePath:i+"/hiddenTaskF\
+orces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};
+e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="markers"){let a={instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.markers!==
+void 0){let s=r.markers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)if(!(a==="us"||a==="britain"||a==="netherlands")){let o={instancePath:i+"/hi\
+ddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.us!==void 0){let a=s.us;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){
+let o={instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>99||isNaN(a)){let o={instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),t++}if(a<0||isNaN(a)){let o={instancePath:i+"/hiddenT\
+askForces/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}
+if(s.britain!==void 0){let a=s.britain;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"\
+#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>99||
+isNaN(a)){let o={instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"\
+must be <= 99"};e===null?e=[o]:e.push(o),t++}if(a<0||isNaN(a)){let o={instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.netherlands!==void 0){let a=s.netherlands;if(!(typeof a=="\
+number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>99||isNaN(a)){let o={instancePath:i+"/hiddenTas\
+kForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.
+push(o),t++}if(a<0||isNaN(a)){let o={instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskF\
+orces/properties/markers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/hidde\
+nTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
+void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.
+errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,Fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+le.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#\
+/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"\
+#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-comba\
+t":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
+"$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return\
+-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["lat\
+e-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","\
+strategic-bombing","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operational-movement",
+"reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes",
+"surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-bas\
+e","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-dep\
+loyment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","targ\
+et-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battl\
+e-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-po\
+ints"]};function w(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=w.evaluated;if(c.dynamicProps&&
+(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40},
+message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{
+limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let a=n[s];if(typeof a!="string"){let o={instancePath:i+
+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="late-conquest"||a===
+"japanese-player-turn"||a==="allied-player-turn"||a==="transport"||a==="oil-transport"||a==="destroyer-transfer"||a==="economic-warfare"||a==="merchant-asw"||a===
+"submarine-warfare"||a==="strategic-bombing"||a==="reinforcement"||a==="arrivals"||a==="submarine-points"||a==="transport-points"||a==="replacements"||a==="off-\
+map-movement"||a==="first-deployment"||a==="operational-movement"||a==="reaction"||a==="air-commitment"||a==="combat"||a==="submarine-attacks"||a==="battles"||a===
+"battle"||a==="battle-preparation"||a==="air-combat"||a==="air-to-air"||a==="target-determination"||a==="air-strikes"||a==="surface-combat"||a==="land-combat"||
+a==="amphibious-round"||a==="replacement-round"||a==="ground-support"||a==="supply-round"||a==="land-combat-round"||a==="battle-administration"||a==="return-to-\
+base"||a==="ships-return"||a==="control-changes"||a==="return-stacking"||a==="second-deployment"||a==="end"||a==="replacements-removal"||a==="disbandment"||a===
+"victory-points")){let o={instancePath:i+"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the\
+ allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[r]:e.push(r),t++}return w.errors=e,t===0}w.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return le.errors=e,t===0}
+le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
+[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turn"},message:"must have requir\
+ed property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japanese-player-turn"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"japanese-player-turn"},message:"must have required property 'japanese-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n["allied-player-turn"]===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allied-player-turn"},message:"must have required property 'all\
+ied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),t++}if(n["economic-warfare"]===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"economic-warfare"},message:"must have required property 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}
+if(n.reinforcement===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reinforcement"},message:"must have requir\
+ed property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.combat===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),t++}if(n.battle===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"battle"},message:"must have required property 'battle'"};e===null?e=[r]:e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"must have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}
+if(n["land-combat"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have require\
+d property 'land-combat'"};e===null?e=[r]:e.push(r),t++}if(n["return-to-base"]===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must have required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
+null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){
+if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
+maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}n.turn!==void 0&&(w(n.turn,{instancePath:i+"/turn",parentData:n,
+parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(w(n["japanese\
+-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:n,parentDataProperty:"japanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:
+e.concat(w.errors),t=e.length)),n["allied-player-turn"]!==void 0&&(w(n["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:n,parentDataProperty:"\
+allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.transport!==void 0&&(w(n.transport,{instancePath:i+"/t\
+ransport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["economic-warfare"]!==
+void 0&&(w(n["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?
+w.errors:e.concat(w.errors),t=e.length)),n.reinforcement!==void 0&&(w(n.reinforcement,{instancePath:i+"/reinforcement",parentData:n,parentDataProperty:"reinforc\
+ement",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.combat!==void 0&&(w(n.combat,{instancePath:i+"/combat",parentData:n,
+parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.battle!==void 0&&(w(n.battle,{instancePath:i+"\
+/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["air-combat"]!==void 0&&
+(w(n["air-combat"],{instancePath:i+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),
+t=e.length)),n["land-combat"]!==void 0&&(w(n["land-combat"],{instancePath:i+"/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n["return-to-base"]!==void 0&&(w(n["return-to-base"],{instancePath:i+"/return-to-base",parentData:n,parentDataProperty:"\
+return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:i+"/end",parentData:n,
+parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"\
+/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ys=Ee,Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/com\
+bat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{
+$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"strategic-bombing":{$ref:"#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/\
+combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},"anti-aircraft":{$ref:"#/$defs/combatType"},"air-str\
+ike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/combatType"}},required:["merchant-asw","submarine-vs-\
+merchants","strategic-bombing","task-force-asw","submarine-vs-task-force","air-to-air","anti-aircraft","air-strike","ground-support","land-combat"],additionalProperties:!1},
+sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{
+title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0\
+-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{
+when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:[
+"when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
 required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var bs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var z={validate:G};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&
+-base"]}},required:["is","place"],additionalProperties:!1};var bs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var z={validate:G};function F(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1759,7 +1827,7 @@ e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/propertie
 than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
 dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function L(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=L.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1771,7 +1839,7 @@ e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/propertie
 than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
 dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return L.errors=e,t===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1780,7 +1848,7 @@ itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"
 params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(z.validate(n.of,{instancePath:i+"/of",parentData:n,
 parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
+dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -1794,7 +1862,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1804,7 +1872,7 @@ const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};
 ng"){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
 "japan"||r==="allies")){let s={instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return E.errors=e,t===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(n.is===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1837,7 +1905,7 @@ keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to 
 "string"){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.classes===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1852,7 +1920,7 @@ enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.pus
 instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+
 o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.class===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1862,7 +1930,7 @@ t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equ
 if(typeof r!="string"){let s={instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"\
@@ -1878,12 +1946,12 @@ let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=G.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s==
-"string")if(s==="all"){L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
-var r=!0}else if(s==="any")F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),
+"string")if(s==="all"){F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);
+var r=!0}else if(s==="any")L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length),
 r!==!0&&(r=!0);else if(s==="not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+e.length),r!==!0&&(r=!0);else if(s==="turn-between")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.
+concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
+null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,
 dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
@@ -1902,8 +1970,8 @@ if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:i+"/
 queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={
 instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
 o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
-t++}r!==!0&&(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(
-V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
+t++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
+H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
 #/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===
 void 0){let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
  'place'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="place")){let o={instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",
@@ -1913,8 +1981,8 @@ ust be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let
 defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a===
 "at-anchor"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")V(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -1938,16 +2006,28 @@ must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)i
 erties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
 n.is!=="out-of-supply"){let a={instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
 must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
-instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
-e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
-equired property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
-n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
-al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
-ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
+message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"is"},message:"must have required prope\
+rty 'is'"};e===null?e=[a]:e.push(a),t++}if(n.hexes===void 0){let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
+hexes"},message:"must have required property 'hexes'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="hexes")){let o={instancePath:i,schemaPath:"\
+#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===
+null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let a={instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",
+keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.hexes!==void 0){let a=n.hexes;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>40||isNaN(a)){let o={instancePath:i+
+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=
+[o]:e.push(o),t++}if(a<0||isNaN(a)){let o={instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[a]:e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"\
+must have required property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==
+void 0&&n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"mus\
+t be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack\
+/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){
+let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",
@@ -1998,8 +2078,8 @@ must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r i
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
 {instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.
-errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),t++}if(n.types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
 ired property 'types'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2011,36 +2091,39 @@ $defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must N
 s),t++}}if(n.types!==void 0){let r=n.types;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["merchant-asw"]===void 0){let s={instancePath:i+"/types",schemaPath:"\
 #/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"},message:"must have required property 'merchant-asw'"};e===null?e=[s]:e.push(
 s),t++}if(r["submarine-vs-merchants"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-submarine-vs-merchants"},message:"must have required property 'submarine-vs-merchants'"};e===null?e=[s]:e.push(s),t++}if(r["task-force-asw"]===void 0){let s={instancePath:i+
-"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"task-force-asw"},message:"must have required property 'task-force-\
-asw'"};e===null?e=[s]:e.push(s),t++}if(r["submarine-vs-task-force"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"r\
-equired",params:{missingProperty:"submarine-vs-task-force"},message:"must have required property 'submarine-vs-task-force'"};e===null?e=[s]:e.push(s),t++}if(r["\
-air-to-air"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-to-air"},message:"\
-must have required property 'air-to-air'"};e===null?e=[s]:e.push(s),t++}if(r["anti-aircraft"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/\
-types/required",keyword:"required",params:{missingProperty:"anti-aircraft"},message:"must have required property 'anti-aircraft'"};e===null?e=[s]:e.push(s),t++}
-if(r["air-strike"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-strike"},message:"\
-must have required property 'air-strike'"};e===null?e=[s]:e.push(s),t++}if(r["ground-support"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties\
-/types/required",keyword:"required",params:{missingProperty:"ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),t++}
-if(r["land-combat"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},
-message:"must have required property 'land-combat'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!T.call(Fs.properties.types.properties,s)){let a={instancePath:i+
-"/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
-perties"};e===null?e=[a]:e.push(a),t++}r["merchant-asw"]!==void 0&&(q(r["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:r,parentDataProperty:"m\
-erchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-mercha\
-nts"],{instancePath:i+"/types/submarine-vs-merchants",parentData:r,parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:r,parentDataProperty:"ta\
-sk-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-task\
--force"],{instancePath:i+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?q.
-errors:e.concat(q.errors),t=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:r,parentDataProperty:"air-to-\
-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:i+"/ty\
-pes/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["air-st\
-rike"]!==void 0&&(q(r["air-strike"],{instancePath:i+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
+submarine-vs-merchants"},message:"must have required property 'submarine-vs-merchants'"};e===null?e=[s]:e.push(s),t++}if(r["strategic-bombing"]===void 0){let s={
+instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"},message:"must have required pro\
+perty 'strategic-bombing'"};e===null?e=[s]:e.push(s),t++}if(r["task-force-asw"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",
+keyword:"required",params:{missingProperty:"task-force-asw"},message:"must have required property 'task-force-asw'"};e===null?e=[s]:e.push(s),t++}if(r["submarin\
+e-vs-task-force"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-tas\
+k-force"},message:"must have required property 'submarine-vs-task-force'"};e===null?e=[s]:e.push(s),t++}if(r["air-to-air"]===void 0){let s={instancePath:i+"/typ\
+es",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-to-air"},message:"must have required property 'air-to-air'"};e===null?
+e=[s]:e.push(s),t++}if(r["anti-aircraft"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+anti-aircraft"},message:"must have required property 'anti-aircraft'"};e===null?e=[s]:e.push(s),t++}if(r["air-strike"]===void 0){let s={instancePath:i+"/types",
+schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-strike"},message:"must have required property 'air-strike'"};e===null?e=
+[s]:e.push(s),t++}if(r["ground-support"]===void 0){let s={instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),t++}if(r["land-combat"]===void 0){let s={instancePath:i+"/type\
+s",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?
+e=[s]:e.push(s),t++}for(let s in r)if(!T.call(Ls.properties.types.properties,s)){let a={instancePath:i+"/types",schemaPath:"#/properties/types/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}r["merchant-asw"]!==
+void 0&&(q(r["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
+e.concat(q.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:r,
+parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["strategic-bombing"]!==void 0&&
+(q(r["strategic-bombing"],{instancePath:i+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?
+q.errors:e.concat(q.errors),t=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:r,parentDataProperty:"\
+task-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-ta\
+sk-force"],{instancePath:i+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?
+q.errors:e.concat(q.errors),t=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
+o-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:i+"/\
+types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["air-\
+strike"]!==void 0&&(q(r["air-strike"],{instancePath:i+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
 q.errors:e.concat(q.errors),t=e.length)),r["ground-support"]!==void 0&&(q(r["ground-support"],{instancePath:i+"/types/ground-support",parentData:r,parentDataProperty:"\
 ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),r["land-combat"]!==void 0&&(q(r["land-combat"],{instancePath:i+
 "/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={
 instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.
-errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ee,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
+errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Se,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
@@ -2051,7 +2134,7 @@ push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/ad
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2079,14 +2162,14 @@ ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
-{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=!0}else if(s==="any")
-F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){F(n,
+{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length);var r=!0}else if(s==="any")
+L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length),r!==!0&&(r=!0);else if(s===
 "not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
+"turn-between")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&
+(r=!0);else if(s==="player-turn")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(
 C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
 _.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
@@ -2106,7 +2189,7 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]
 i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={instancePath:i+
 "/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{
 let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&
-(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=
+(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/ta\
 rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===void 0){
 let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
@@ -2117,8 +2200,8 @@ ual to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let a=n.plac
 etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a==="at-ancho\
 r"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")V(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -2142,16 +2225,28 @@ must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)i
 erties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
 n.is!=="out-of-supply"){let a={instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
 must be equal to constant"};e===null?e=[a]:e.push(a),t++}}else{let a={instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={
-instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:
-e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have r\
-equired property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
-n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equ\
-al to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/propert\
-ies/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){let o={
-instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to one of\
- the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
+message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"is"},message:"must have required prope\
+rty 'is'"};e===null?e=[a]:e.push(a),t++}if(n.hexes===void 0){let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
+hexes"},message:"must have required property 'hexes'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="hexes")){let o={instancePath:i,schemaPath:"\
+#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===
+null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let a={instancePath:i+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",
+keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.hexes!==void 0){let a=n.hexes;
+if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>40||isNaN(a)){let o={instancePath:i+
+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=
+[o]:e.push(o),t++}if(a<0||isNaN(a)){let o={instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[a]:e.push(a),t++}if(n.by===void 0){let a={instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"\
+must have required property 'by'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="by")){let o={instancePath:i,schemaPath:"#/$defs/attack/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==
+void 0&&n.is!=="attack"){let a={instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"mus\
+t be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.by!==void 0){let a=n.by;if(typeof a!="string"){let o={instancePath:i+"/by",schemaPath:"#/$defs/attack\
+/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="air"||a==="submarine"||a==="surface")){
+let o={instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to\
+ one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="option")W(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else{let a={instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"\
 mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[a]:e.push(a),t++}else{let a={instancePath:i,schemaPath:"#/discriminator",
@@ -2233,112 +2328,119 @@ null?e=[r]:e.push(r),t++}if(n.oilPoint===void 0){let r={instancePath:i,schemaPat
 ust have required property 'oilPoint'"};e===null?e=[r]:e.push(r),t++}if(n.destroyerTransfer===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"destroyerTransfer"},message:"must have required property 'destroyerTransfer'"};e===null?e=[r]:e.push(r),t++}if(n.merchantAswDie===
 void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"merchantAswDie"},message:"must have required property 'merchan\
-tAswDie'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},
-message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="seaDeployment"||r==="operational"||r==="oi\
-lPoint"||r==="destroyerTransfer"||r==="merchantAswDie"||r==="sources")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="s\
-tring"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
-maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"req\
-uired",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[s]:e.push(s),t++}if(r.land===void 0){let s={instancePath:i+"/\
-seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};
-e===null?e=[s]:e.push(s),t++}if(r.air===void 0){let s={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"air"},message:"must have required property 'air'"};e===null?e=[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:i+"/seaDeployme\
-nt",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacemen\
-ts'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="naval"||s==="land"||s==="air"||s==="replacements")){let a={instancePath:i+"/seaDeployment",schemaPath:"\
-#/properties/seaDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[a]:e.push(a),t++}if(r.naval!==void 0){let s=r.naval;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/naval",
-schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:
-e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment/na\
-val",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?
-e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={
-instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"\
-must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/qua\
-rters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={
-instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarte\
-rs/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(
-s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common\
-.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==
-parseInt(a)){let o={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.replacements!==void 0){let s=r.replacements;
-if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quar\
-ters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+
-"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schem\
-a.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+
-"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),t++}}if(n.operational!==void 0){let r=n.operational;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.land===void 0){let s={
-instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"land"},message:"must have required prop\
-erty 'land'"};e===null?e=[s]:e.push(s),t++}if(r.air===void 0){let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"requi\
-red",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:i+
-"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'r\
-eplacements'"};e===null?e=[s]:e.push(s),t++}if(r.navalOilShort===void 0){let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"\
-required",params:{missingProperty:"navalOilShort"},message:"must have required property 'navalOilShort'"};e===null?e=[s]:e.push(s),t++}if(r.navalOilLong===void 0){
-let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOilLong"},message:"must hav\
-e required property 'navalOilLong'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="naval\
-OilLong")){let a={instancePath:i+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
-s)){let o={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$d\
-efs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){
-let o={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters\
-/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(
-s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/air",schemaPath:"../common/common.s\
-chema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==
-parseInt(a)){let o={instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s==
-"number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/replac\
-ements",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operation\
-al/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.
-push(a),t++}}if(r.navalOilShort!==void 0){let s=r.navalOilShort;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/nava\
-lOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===
-null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+
-"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be \
-multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarter\
-s/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.navalOilLong!==void 0){let s=r.navalOilLong;if(typeof s==
-"number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/navalO\
-ilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=
-[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operation\
-al/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.
-push(a),t++}}}else{let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}if(n.oilPoint!==void 0){let r=n.oilPoint;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/oilPoint",
-schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:
-e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}let s;if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+"/oilPoint",schemaPath:"../common/comm\
-on.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={
-instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[s]:e.push(s),t++}}if(n.destroyerTransfer!==void 0){let r=n.destroyerTransfer;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/\
-destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 10\
-00"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}let s;if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+
-"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple\
- of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}if(n.merchantAswDie!==void 0){let r=n.merchantAswDie;if(typeof r=="number"&&
-isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../comm\
-on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}let s;if(s=
-r/.25,s!==parseInt(s)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.sche\
-ma.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ye(n.sources,{instancePath:i+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
+tAswDie'"};e===null?e=[r]:e.push(r),t++}if(n.strategicBombingDie===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+strategicBombingDie"},message:"must have required property 'strategicBombingDie'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
+"$schema"||r==="seaDeployment"||r==="operational"||r==="oilPoint"||r==="destroyerTransfer"||r==="merchantAswDie"||r==="strategicBombingDie"||r==="sources")){let s={
+instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
+null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.\
+schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{
+let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:i+
+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'nava\
+l'"};e===null?e=[s]:e.push(s),t++}if(r.land===void 0){let s={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",
+params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),t++}if(r.air===void 0){let s={instancePath:i+"/seaDeploym\
+ent",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=
+[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="naval"||s==="land"||
+s==="air"||s==="replacements")){let a={instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.naval!==void 0){let s=r.naval;if(typeof s=="nu\
+mber"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/nava\
+l",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
+push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
+keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/naval",
+schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.
+land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.sch\
+ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){
+let o={instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.\
+schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={
+instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be numbe\
+r"};e===null?e=[a]:e.push(a),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/a\
+ir",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=
+[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment\
+/air",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
+null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>
+1e3||isNaN(s)){let o={instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/seaDeployment/replacements",schemaPath:"../comm\
+on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=
+s/.25,a!==parseInt(a)){let o={instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipl\
+eOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/seaDeployment/replacements",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+
+"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.
+operational!==void 0){let r=n.operational;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.land===void 0){let s={instancePath:i+"/operational",schemaPath:"#/pr\
+operties/operational/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),t++}if(r.
+air===void 0){let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"air"},message:"mus\
+t have required property 'air'"};e===null?e=[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:i+"/operational",schemaPath:"#/properties/operatio\
+nal/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),t++}if(r.
+navalOilShort===void 0){let s={instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOil\
+Short"},message:"must have required property 'navalOilShort'"};e===null?e=[s]:e.push(s),t++}if(r.navalOilLong===void 0){let s={instancePath:i+"/operational",schemaPath:"\
+#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOilLong"},message:"must have required property 'navalOilLong'"};e===null?e=[
+s]:e.push(s),t++}for(let s in r)if(!(s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="navalOilLong")){let a={instancePath:i+"/operational",schemaPath:"\
+#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/land",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}
+if(s<0||isNaN(s)){let o={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/operational/land",schemaPath:"../com\
+mon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{
+let a={instancePath:i+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be \
+number"};e===null?e=[a]:e.push(a),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operationa\
+l/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?
+e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/operational/a\
+ir",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?
+e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+s)){let o={instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/replacements",schemaPath:"../common/com\
+mon.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,
+a!==parseInt(a)){let o={instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/replacements",schemaPath:"../common/c\
+ommon.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.navalOilShort!==void 0){
+let s=r.navalOilShort;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.sc\
+hema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){
+let o={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/\
+common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{
+let a={instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[a]:e.push(a),t++}}if(r.navalOilLong!==void 0){let s=r.navalOilLong;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:i+
+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
+ be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/q\
+uarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={
+instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
+must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/operational",schemaPath:"\
+#/properties/operational/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oilPoint!==void 0){let r=n.oilPoint;
+if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/oilPoint",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}let s;
+if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}if(n.destroyerTransfer!==void 0){let r=n.destroyerTransfer;
+if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}if(r<0||isNaN(r)){let a={instancePath:i+"/dest\
+royerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}let s;if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
+ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/destroyer\
+Transfer",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),
+t++}}if(n.merchantAswDie!==void 0){let r=n.merchantAswDie;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let a={instancePath:i+"/merchantAswDie",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[a]:e.push(a),t++}
+if(r<0||isNaN(r)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}let s;if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../commo\
+n/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{
+let s={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be nu\
+mber"};e===null?e=[s]:e.push(s),t++}}if(n.strategicBombingDie!==void 0){let r=n.strategicBombingDie;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){let a={
+instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must b\
+e <= 100"};e===null?e=[a]:e.push(a),t++}if(r<.25||isNaN(r)){let a={instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:.25},message:"must be >= 0.25"};e===null?e=[a]:e.push(a),t++}let s;if(s=r/.25,s!==parseInt(s)){let a={instancePath:i+"/st\
+rategicBombingDie",schemaPath:"#/properties/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
+null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ye(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sourc\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
@@ -2414,7 +2516,7 @@ m]:e.push(m),t++}}}}else{let a={instancePath:i+"/transportPoints/britain",schema
 e object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ge(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=He;var Es=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
@@ -2445,7 +2547,7 @@ be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.na
 #/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+
 "/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
 s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/option",schemaPath:"#/properties/option/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Ss.test(r)){let s={instancePath:i+"/option",schemaPath:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Es.test(r)){let s={instancePath:i+"/option",schemaPath:"\
 #/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:i+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",
@@ -2461,8 +2563,8 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
 j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
 e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"re\
@@ -2486,7 +2588,7 @@ parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.conc
 st be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=Ve,is={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
 ../common/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json\
@@ -2513,8 +2615,8 @@ keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -2570,75 +2672,75 @@ schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"stri
 l to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let a={instancePath:i+"/start/step",schemaPath:"\
 sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
-"submarine-warfare"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-map-movement"||s==="first\
--deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-\
-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||
-s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||
-s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let a={instancePath:i+
-"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed valu\
-es"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){
-let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",
-keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:i+"/recom\
-mendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must matc\
-h pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$\
-defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)
-if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"\
-must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/recommendedOptions",
-schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
-let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(Be.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
-ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||
-a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
--z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
-ne of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
-if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
-if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
-l properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={
-instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{
-let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
-if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)
-if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
-duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<
-1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.sche\
-ma.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/uni\
-tCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.airSteps;if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.s\
-chema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}
-for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
-onal properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"m\
-ust be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"d\
-efs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
+"submarine-warfare"||s==="strategic-bombing"||s==="reinforcement"||s==="arrivals"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s==="off-\
+map-movement"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarine-attacks"||s==="battles"||s===
+"battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surface-combat"||s==="land-combat"||
+s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-administration"||s==="return-to-\
+base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-removal"||s==="disbandment"||s===
+"victory-points")){let a={instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;if(Array.isArray(
+r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/commo\
+n.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.
+test(l)){let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a\
+-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:i+"/recommendedOptions/"+m,schemaPath:"\
+../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let a=r.length,
+o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
+instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[s]:e.push(s),t++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/co\
+ntrol",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
+perties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Be.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][\
+a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/control",schemaPath:"#/prop\
+erties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r==
+"object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let a={instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(b.test(s)){let a=r[s];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length<1){let o={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
+properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
+properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(a.units!==void 0){let o=a.units;if(o&&typeof o=="object"&&!Array.
+isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/\
+unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
+l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={
+instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(
+p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$\
+defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.reduced!==void 0){let o=a.reduced;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
+es"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:i+"/setu\
+p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&
+isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
+ be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"\
+~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(a.airSteps!==void 0){let o=a.
+airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/air\
+Steps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
+null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
+let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
+be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
+must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
 if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:i+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
@@ -2897,7 +2999,7 @@ ties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type
 e.push(o),t++}}}else{let s={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
+ect"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
 y/surface-combat-table.schema.json":A(ks),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\

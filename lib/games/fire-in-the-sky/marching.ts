@@ -4,7 +4,9 @@ import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { has, pieceAt, transportOf } from "./pieces";
 import { deploymentReach } from "./paths";
+import { isOn } from "./optional";
 import { Flag, type T } from "./position";
+import { NOBODY } from "./rules";
 
 /** Where one unit may deploy, and at what price (8.2, 8.3). */
 
@@ -23,6 +25,20 @@ const legs = new WeakMap<Frame, Map<number, readonly number[]>>();
 
 /** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
 export function seaDestinations(t: T, p: number): readonly number[] {
+  const found = seaLegs(t, p);
+  return found.some((place) => isClosedToAir(t, p, place))
+    ? found.filter((place) => !isClosedToAir(t, p, place))
+    : found;
+}
+
+/** 18.1.8: aircraft cannot deploy to a base that was captured in this player turn. */
+export const isClosedToAir = (t: T, p: number, place: number): boolean =>
+  t.position.captured[place] !== NOBODY &&
+  pieceAt(t, p).kind === "air" &&
+  t.frame("second-deployment") !== undefined &&
+  isOn(t, "unpack-your-things");
+
+function seaLegs(t: T, p: number): readonly number[] {
   const { side, nation } = pieceAt(t, p);
   const from = t.position.at[p]!;
   const phase = t.frame("first-deployment") ?? t.frame("second-deployment");
@@ -35,7 +51,8 @@ export function seaDestinations(t: T, p: number): readonly number[] {
   return found;
 }
 
-function legsFrom(t: T, from: number, side: number, nation: number): number[] {
+/** The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. */
+export function legsFrom(t: T, from: number, side: number, nation: number): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
     const { steps, reached, count } = deploymentReach(t, { side, nation }, node);

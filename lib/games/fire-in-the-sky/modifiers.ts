@@ -2,6 +2,7 @@
 export const combatTypes = [
   "merchant-asw",
   "submarine-vs-merchants",
+  "strategic-bombing",
   "task-force-asw",
   "submarine-vs-task-force",
   "air-to-air",
@@ -34,6 +35,8 @@ export interface Situation {
   airSupremacy?: boolean;
   airPointsInSupport?: boolean;
   outOfSupply?: boolean;
+  /** Hexes from the nearest Home Base of the other side to a base of the roller's (18.1.3). */
+  hexesToEnemyHome?: number;
   attack?: "air" | "submarine" | "surface";
   /** Hits beyond the first on the unit that checks, and the firer's Firepower (surface). */
   extraHits?: number;
@@ -94,6 +97,10 @@ const predicates: Readonly<Record<string, Maker>> = {
   "air-supremacy": () => (s) => s.airSupremacy === true,
   "air-points-in-support": () => (s) => s.airPointsInSupport === true,
   "out-of-supply": () => (s) => s.outOfSupply === true,
+  "base-near-enemy-home":
+    ({ hexes }) =>
+    (s) =>
+      s.hexesToEnemyHome !== undefined && s.hexesToEnemyHome <= (hexes as number),
   attack:
     ({ by }) =>
     (s) =>

@@ -2,9 +2,10 @@ import type { Steps } from "../../kernel";
 import { movementPhase } from "./phase-09-operational-movement";
 import type { Position } from "./position";
 import type { Rules } from "./rules";
+import { sneakSteps } from "./sneak-deployment";
 
 /**
  * 10.0 Reaction Phase: the non-Phasing Player's ships form Task Forces exactly as in Operational Movement
  * (10.2), at half their allowance, and must end in a hex with an enemy unit (10.1).
  */
-export const reactionSteps: Steps<Rules, Position> = { reaction: movementPhase(true) };
+export const reactionSteps: Steps<Rules, Position> = { reaction: movementPhase(true), ...sneakSteps };

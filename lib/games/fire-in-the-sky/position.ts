@@ -20,6 +20,8 @@ export const Flag = {
   hiding: 128,
   /** Air steps on the track that may still become Naval Aviation when they arrive (7.1.1). */
   eligible: 256,
+  /** Disembarked under an OCCUPIED BASE marker in this player turn: no Air ZOC yet (18.1.8). */
+  unpacking: 512,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
@@ -41,6 +43,24 @@ export interface TaskForce {
   origin: number;
   /** Submarine attacks that threaten it in this segment: by the enemy's points (12.2.1). */
   attacks: number;
+}
+
+/** A Task Force under a marker of a nation: who sails in it, its own side alone knows (18.1.4). */
+export interface HiddenForce {
+  force: number;
+  nation: number;
+  /** How far it went, which everybody sees. */
+  hexes: number;
+}
+
+/** What the enemy saw at a base before the first Task Force formed there in secret (18.1.4). */
+export interface SeenBase {
+  place: number;
+  units: number[];
+  /** Of each of them. */
+  steps: number[];
+  /** Task Forces that there were by then: only later ones can have taken any of them along. */
+  since: number;
 }
 
 /**
@@ -85,6 +105,8 @@ export interface Position {
   captured: number[];
 
   taskForces: TaskForce[];
+  hiddenForces: HiddenForce[];
+  seenBases: SeenBase[];
   /** By base of the late-conquest rule: Japan has captured it at some time (16.0). */
   conquered: boolean[];
   /** The British return port has been occupied once (17.5). */
@@ -96,6 +118,8 @@ export interface Position {
   europeanFleetArrived: boolean;
   /** Task Forces that may still move at the short rate this turn (17.1). */
   cheapTaskForces: number;
+  /** Sea Deployments that the Allies have made before a reaction, in the whole game (18.1.1). */
+  reactionDeployments: number;
 }
 
 /** The table of this game, as every rule of it receives it. */
@@ -129,11 +153,14 @@ export function emptyPosition(rules: Rules): Position {
     occupied: of(places, -1),
     captured: of(places, -1),
     taskForces: [],
+    hiddenForces: [],
+    seenBases: [],
     conquered: rules.parameters.victory.lateConquest.bases.map(() => false),
     returnPortLost: false,
     indiaEntered: 0,
     indiaEnteredBefore: 0,
     europeanFleetArrived: false,
     cheapTaskForces: 0,
+    reactionDeployments: 0,
   };
 }

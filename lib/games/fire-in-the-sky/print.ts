@@ -7,9 +7,12 @@ import {
   type Result,
   type SetupProblem,
 } from "../../kernel";
+import { printHidden, type PrintedHidden, readHidden } from "./hidden-print";
+import { printSight, sightOf, veilFrame } from "./hidden-view";
+import { lookUp, UnknownId } from "./look-up";
 import { quarters, whole } from "./points";
 import { Box, emptyPosition, Flag, type Position, type T, type TaskForce } from "./position";
-import { NOBODY, type Rules, sideIds } from "./rules";
+import { JAPAN, NOBODY, type Rules, sideIds } from "./rules";
 
 /**
  * The state with ids instead of numbers: what saved games, the command line and expectations of playtests
@@ -29,8 +32,9 @@ function sideNumber(id: string | undefined): number {
   return side;
 }
 
-export function printState(t: T): JsonObject {
+export function printState(t: T, side?: number): JsonObject {
   const { rules, position: pos, state } = t;
+  const sight = side === JAPAN ? sightOf(t) : undefined;
   return {
     game: t.module.id,
     scenario: pos.scenario,
@@ -53,17 +57,21 @@ export function printState(t: T): JsonObject {
     units: Object.fromEntries(
       rules.pieces.flatMap((piece, p) =>
         // Markers are made as they are needed; the ones that nobody has made are no counters yet.
-        piece.kind === "replacements" && pos.at[p] === rules.limbo.available
+        (piece.kind === "replacements" && pos.at[p] === rules.limbo.available) || sight?.hidden.has(p)
           ? []
-          : [[piece.pieceId, printPiece(t, p)]],
+          : [[piece.pieceId, sight?.unused.has(p) ? unusedPiece(rules) : printPiece(t, p)]],
       ),
     ),
-    taskForces: pos.taskForces.map(({ side, node, origin, attacks }) => ({
+    taskForces: pos.taskForces.map(({ side, node, origin, attacks }, force) => ({
       side: sideName(side),
       at: rules.nodeIds[node]!,
       from: rules.places[origin]!.id,
       attacks,
+      ...sight?.forces.get(force),
     })),
+    ...(sight
+      ? { unresolved: sight.bases.map((base) => printSight(t, base)) }
+      : pos.seenBases.length > 0 && { hidden: printHidden(t) }),
     special: {
       conquered: rules.parameters.victory.lateConquest.bases.flatMap((base, i) =>
         pos.conquered[i] ? [rules.places[base]!.id] : [],
@@ -73,8 +81,13 @@ export function printState(t: T): JsonObject {
       indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
+      // Said only once it has been used, as the other things that belong to an optional rule.
+      ...(pos.reactionDeployments > 0 && { reactionDeployments: pos.reactionDeployments }),
     },
-    frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
+    frames: state.frames.map(({ step, data }) => ({
+      step,
+      data: frameData(sight ? veilFrame(t, step, data) : data, toIds(rules)),
+    })),
     chance: structuredClone(state.chance) as unknown as Json,
     outcome: state.outcome as unknown as Json,
   };
@@ -98,6 +111,8 @@ function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   if (pos.box[p] !== Box.none) unit.box = boxNames[pos.box[p]!]!;
   return unit;
 }
+
+const unusedPiece = ({ places, limbo }: Rules): JsonObject => ({ at: places[limbo.available]!.id, steps: 0 });
 
 // ---- frames -----------------------------------------------------------------------------------------
 
@@ -130,18 +145,10 @@ const toIds = (rules: Rules): Translation => ({
   place: (n) => (typeof n === "number" && n >= 0 ? rules.places[n]!.id : n),
 });
 
-class UnknownId extends Error {}
-
 const toNumbers = (rules: Rules): Translation => ({
   unit: (id) => (typeof id === "string" ? lookUp(rules.pieceOf, id, "unit") : id),
   place: (id) => (typeof id === "string" ? lookUp(rules.placeOf, id, "place") : id),
 });
-
-function lookUp(index: Readonly<Record<string, number>>, id: string, noun: string): number {
-  const n = Object.hasOwn(index, id) ? index[id] : undefined;
-  if (n === undefined) throw new UnknownId(`There is no ${noun} “${id}” in this ruleset.`);
-  return n;
-}
 
 // ---- reading it back --------------------------------------------------------------------------------
 
@@ -168,7 +175,9 @@ interface Printed {
     indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
+    reactionDeployments?: number;
   };
+  hidden?: PrintedHidden;
   frames: { step: string; data: JsonObject }[];
 }
 
@@ -230,6 +239,7 @@ function readPosition(rules: Rules, source: Printed): Position {
     if (force !== -1 && position.taskForces[force] === undefined)
       throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which is not there.`);
   });
+  if (source.hidden) readHidden(rules, position, source.hidden);
   position.conquered = rules.parameters.victory.lateConquest.bases.map((base) =>
     special.conquered.includes(rules.places[base]!.id),
   );
@@ -238,6 +248,7 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
+  position.reactionDeployments = special.reactionDeployments ?? 0;
   return position;
 }
 

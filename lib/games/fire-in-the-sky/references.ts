@@ -62,6 +62,7 @@ export const references: readonly Reference[] = [
   value("parameters.json", "/victory/lifeline/to", "base"),
   value("parameters.json", "/victory/lateConquest/bases/*", "base"),
   value("parameters.json", "/europeanFleet/triggerBases/*", "base"),
+  value("parameters.json", "/strategicBombing/from", "place"),
   value("tables/combat.json", "/types/*/modifiers/*/when/**/id", "option"),
   value("tables/naval-damage.json", "/modifiers/*/when/**/id", "option"),
   value("options.json", "/options/*/requires/*", "option"),

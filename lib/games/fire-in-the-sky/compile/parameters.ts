@@ -1,5 +1,5 @@
 import { CompileError } from "../../types";
-import { type Nation, type Parameters, sideIds } from "../rules";
+import { type Nation, type Parameters, QUARTERS, sideIds } from "../rules";
 import type { Source } from "./documents";
 
 const sideOf = (id: string): number => (sideIds as readonly string[]).indexOf(id);
@@ -21,7 +21,8 @@ export function compileParameters(
 ): Parameters {
   const place = placeFinder(placeOf);
   const nations = Object.keys(game.nations) as (keyof typeof parameters.damage.sunkForever)[];
-  const { damage, victory, turnOne, expansion, europeanFleet } = parameters;
+  const { damage, victory, turnOne, expansion, europeanFleet, strategicBombing } = parameters;
+  const markers: Readonly<Partial<Record<string, number>>> = parameters.hiddenTaskForces.markers;
   return {
     ...parameters,
     damage: {
@@ -53,6 +54,12 @@ export function compileParameters(
     europeanFleet: {
       triggerBases: europeanFleet.triggerBases.map((id, i) => place(id, `/europeanFleet/triggerBases/${i}`)),
     },
+    strategicBombing: {
+      ...strategicBombing,
+      from: place(strategicBombing.from, "/strategicBombing/from"),
+      oilPerHit: strategicBombing.oilPerHit * QUARTERS,
+    },
+    hiddenTaskForces: { markers: nations.map((id) => markers[id] ?? 0) },
   };
 }
 

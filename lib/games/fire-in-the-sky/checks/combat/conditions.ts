@@ -14,6 +14,7 @@ type Fact =
   | "air-supremacy"
   | "air-points-in-support"
   | "supply"
+  | "enemy-home"
   | "attack";
 
 export type RollType = CombatType | "naval-damage";
@@ -22,6 +23,7 @@ export type RollType = CombatType | "naval-damage";
 export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
   "merchant-asw": [],
   "submarine-vs-merchants": [],
+  "strategic-bombing": ["enemy-home"],
   "task-force-asw": ["roller-nation", "target-side", "task-force", "air-in-hex"],
   "submarine-vs-task-force": [
     "target-side",
@@ -75,6 +77,7 @@ const factOf: Readonly<Partial<Record<FireInTheSkyCondition["is"], Fact>>> = {
   "air-supremacy": "air-supremacy",
   "air-points-in-support": "air-points-in-support",
   "out-of-supply": "supply",
+  "base-near-enemy-home": "enemy-home",
   attack: "attack",
 };
 
