@@ -33,7 +33,7 @@ function decisionOf<R, P>(game: Game<R, P>, side: number): Decision {
     options: table.codes(side).map((code) => table.describe(code, side)),
   };
   const top = table.top();
-  if (isSecret(table.step(top.step), top)) decision.secret = true;
+  if (isSecret(table, table.step(top.step), top)) decision.secret = true;
   return decision;
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from "./game";
 import { onlySide, several } from "./masks";
 import { RUNAWAY, type Step } from "./step";
+import type { Table } from "./table";
 import { type Choice, EngineError, type Frame } from "./types";
 
 /** Play on until somebody has a real choice to make, or the game is over. */
@@ -68,8 +69,8 @@ function takeForcedOfSeveral<R, P>(
 }
 
 /** Whether what is chosen in this step now is known to the chooser alone. */
-export const isSecret = <R, P>(step: Step<R, P>, frame: Frame): boolean =>
-  step.secret ?? frame.data.atOnce === true;
+export const isSecret = <R, P>(table: Table<R, P>, { secret }: Step<R, P>, frame: Frame): boolean =>
+  typeof secret === "function" ? secret(table, frame) : (secret ?? frame.data.atOnce === true);
 
 /** Let the step in play take a choice. */
 function act<R, P>(
@@ -81,7 +82,7 @@ function act<R, P>(
   side: number,
 ): void {
   table.simultaneous = several(asked);
-  table.confidant = table.logging && isSecret(step, frame) ? side : -1;
+  table.confidant = table.logging && isSecret(table, step, frame) ? side : -1;
   step.take?.(table, frame, code, side);
   table.simultaneous = false;
   table.confidant = -1;
@@ -104,7 +105,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
   const untold = recording ? table.untold() : undefined;
   const frame = table.top();
   const step = table.step(frame.step);
-  const secret = recording && isSecret(step, frame);
+  const secret = recording && isSecret(table, step, frame);
   table.uncertain = false;
   try {
     act(game, game.asked, frame, step, code, side);

@@ -41,10 +41,10 @@ export interface Step<R, P> {
   /** Ask even when there is a single option (default: a forced choice is taken at once). */
   readonly askForced?: boolean;
   /**
-   * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. Default:
-   * true where several sides are asked at once, else false.
+   * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. A function
+   * where that hangs on the rules in play. Default: true where several sides are asked at once, else false.
    */
-  readonly secret?: boolean;
+  readonly secret?: boolean | ((table: Table<R, P>, frame: Frame) => boolean);
   /** Of a step that plays other steps for each side (`lanesStep`): the frame that asks this side. */
   inner?(frame: Frame, side: number): Frame;
 }

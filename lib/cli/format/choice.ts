@@ -1,7 +1,21 @@
 import type { Choice, Json } from "../../kernel";
 
 /** Members whose name reads well before the value: "to manila". */
-const joints = new Set(["to", "from", "at", "in", "on", "with", "against", "by", "for", "into", "via", "as"]);
+const joints = new Set([
+  "to",
+  "from",
+  "at",
+  "in",
+  "on",
+  "with",
+  "against",
+  "by",
+  "for",
+  "into",
+  "under",
+  "via",
+  "as",
+]);
 
 /** Members that count something: "2 steps", "4 oil". */
 const counts = new Set(["steps", "oil", "points", "dice", "submarines", "fight"]);

@@ -1358,6 +1358,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                   "$ref": "common.schema.json#/$defs/optionId"
                 },
                 "uniqueItems": true
+              },
+              "notOnFirstTurn": {
+                "title": "Not on the first turn",
+                "description": "True when the rule may not be used on the turn that a scenario begins with.",
+                "type": "boolean"
               }
             },
             "required": [
@@ -2022,6 +2027,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Submarines against merchantmen",
             "description": "Submarines hunt merchantmen (rule 6.2)."
           },
+          "strategic-bombing": {
+            "$ref": "#/$defs/combatType",
+            "title": "Strategic bombing",
+            "description": "Bombers attack Japan's oil; optional (rule 18.1.3)."
+          },
           "task-force-asw": {
             "$ref": "#/$defs/combatType",
             "title": "Task Force against submarine",
@@ -2061,6 +2071,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "required": [
           "merchant-asw",
           "submarine-vs-merchants",
+          "strategic-bombing",
           "task-force-asw",
           "submarine-vs-task-force",
           "air-to-air",
@@ -2344,7 +2355,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "condition": {
         "title": "Condition",
         "description": "When a modifier counts: one predicate, or several joined.",
-        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
+        "markdownDescription": "When a modifier counts: one predicate, or several joined.\n\n| is | holds when |\n|---|---|\n| `all` | Holds when every part holds. |\n| `any` | Holds when at least one part holds. |\n| `not` | Holds when its part does not. |\n| `turn-between` | The game turn lies between two turns, both counted in. |\n| `player-turn` | It is the player turn of a side (rule 4.0). |\n| `roller` | The dice are those of a side, a nation, or both. |\n| `target-side` | The unit aimed at or checked belongs to a side. |\n| `target-nation` | The target is a unit of a nation. |\n| `target-kind` | The target is a unit of one of these kinds. |\n| `target-class` | The target is a naval unit of one of these classes. |\n| `target-place` | Where in the battle the target stands (rule 12.3.1). |\n| `task-force-lacks` | The Task Force attacked has no unit of a class. |\n| `friendly-air-in-hex` | A land-based air unit or a carrier of the roller's side stands in the hex; air units being transported do not count (rule 12.2.2). |\n| `air-supremacy` | The roller's side has Air Supremacy in the battle (rule 12.3.2.1). |\n| `air-points-in-support` | Air Points of the roller's side take part in the ground support (rule 12.3.4.3). |\n| `out-of-supply` | The roller's land units are out of supply (rule 12.3.4.4). |\n| `base-near-enemy-home` | The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3). |\n| `marines` | The roller's land units are Marines (rule 18.1.6). |\n| `opposed-landing` | The roller's land units came ashore in this player turn where the enemy stood and no friend did (rule 18.1.6). |\n| `elite-pilots` | The Air Points that roll are those of elite pilots; only optional rule 18.2.3 makes any (rule 18.2.3). |\n| `kamikaze` | Japan has declared that it uses Kamikaze (rule 18.2.4). |\n| `attack` | The hit comes from a kind of attack. |\n| `option` | An optional rule is on (rule 18.0). |",
         "type": "object",
         "required": [
           "is"
@@ -2418,6 +2429,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           {
             "$ref": "#/$defs/option"
+          },
+          {
+            "$ref": "#/$defs/baseNearEnemyHome"
           }
         ],
         "examples": [
@@ -2580,6 +2594,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "body": {
               "is": "attack",
               "by": "${1|air,submarine,surface|}"
+            }
+          },
+          {
+            "label": "a base near an enemy Home Base",
+            "body": {
+              "is": "base-near-enemy-home",
+              "hexes": "^${1:2}"
             }
           }
         ]
@@ -3213,6 +3234,39 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "is": "option",
             "id": "oomph-in-your-hits"
+          }
+        ]
+      },
+      "baseNearEnemyHome": {
+        "title": "Base near an enemy Home Base",
+        "description": "The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3).",
+        "type": "object",
+        "properties": {
+          "is": {
+            "title": "Is",
+            "description": "The roller's side holds such a base.",
+            "const": "base-near-enemy-home"
+          },
+          "hexes": {
+            "title": "Hexes",
+            "description": "At most so far from the Home Base. Unit: hexes.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              2
+            ]
+          }
+        },
+        "required": [
+          "is",
+          "hexes"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "is": "base-near-enemy-home",
+            "hexes": 2
           }
         ]
       }
@@ -4792,6 +4846,120 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "alliedBase": "west-coast-usa"
           }
         ]
+      },
+      "reactionDeployment": {
+        "title": "Deployment before a reaction",
+        "description": "A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).",
+        "type": "object",
+        "properties": {
+          "perGame": {
+            "title": "Times a game",
+            "description": "How often it may be used. Unit: times in a game. Rule 18.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "perGame"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "perGame": 1
+          }
+        ]
+      },
+      "strategicBombing": {
+        "title": "Strategic bombing",
+        "description": "From where the Allies can bomb Japan's oil, and what a hit does; optional (rule 18.1.3).",
+        "type": "object",
+        "properties": {
+          "range": {
+            "title": "Range",
+            "description": "Farthest that a friendly base may be from a Japanese Home Base. Unit: hexes. Rule 18.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 40,
+            "examples": [
+              4
+            ]
+          },
+          "from": {
+            "$ref": "defs.schema.json#/$defs/placeId",
+            "title": "From",
+            "description": "The Home Base from which a Supply Line must reach that base. Rule 18.1.3."
+          },
+          "oilPerHit": {
+            "title": "Oil for a hit",
+            "description": "What Japan loses with each hit. Unit: Oil Points. Rule 18.1.3.",
+            "$ref": "../common/common.schema.json#/$defs/quarters"
+          }
+        },
+        "required": [
+          "range",
+          "from",
+          "oilPerHit"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "range": 4,
+            "from": "west-coast-usa",
+            "oilPerHit": 1
+          }
+        ]
+      },
+      "hiddenTaskForces": {
+        "title": "Hidden Task Forces",
+        "description": "Allied Task Forces that move under markers; optional (rule 18.1.4).",
+        "type": "object",
+        "properties": {
+          "markers": {
+            "title": "Markers",
+            "description": "How many Task Forces each nation may hide at once. Unit: markers. Rule 18.1.4.",
+            "type": "object",
+            "properties": {
+              "us": {
+                "title": "United States",
+                "description": "US TASK FORCE markers. Unit: markers. Rule 18.1.4.",
+                "$ref": "#/$defs/markers"
+              },
+              "britain": {
+                "title": "Britain",
+                "description": "British FLEET markers. Unit: markers. Rule 18.1.4.",
+                "$ref": "#/$defs/markers"
+              },
+              "netherlands": {
+                "title": "Netherlands",
+                "description": "The Dutch have none of their own. Unit: markers. Rule 18.1.4.",
+                "$ref": "#/$defs/markers"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "us": 5,
+                "britain": 2
+              }
+            ]
+          }
+        },
+        "required": [
+          "markers"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "markers": {
+              "us": 5,
+              "britain": 2
+            }
+          }
+        ]
       }
     },
     "required": [
@@ -4828,7 +4996,10 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "ranger",
       "pilotTraining",
       "kamikazeLosses",
-      "accidents"
+      "accidents",
+      "reactionDeployment",
+      "strategicBombing",
+      "hiddenTaskForces"
     ],
     "additionalProperties": false,
     "$defs": {
@@ -4870,6 +5041,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         },
         "minItems": 1,
         "uniqueItems": true
+      },
+      "markers": {
+        "title": "Markers",
+        "description": "A number of markers. Unit: markers.",
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 99,
+        "examples": [
+          5
+        ]
       }
     }
   },
@@ -5731,6 +5912,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "economic-warfare",
           "merchant-asw",
           "submarine-warfare",
+          "strategic-bombing",
           "reinforcement",
           "arrivals",
           "accidents",
@@ -5781,6 +5963,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Economic Warfare Phase. Rule 6.0.",
           "ASW Segment: convoy escorts hunt submarines. Rule 6.1.",
           "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
+          "Strategic bombing of Japan's oil; with the optional rule only. Rule 18.1.3.",
           "Reinforcement Phase. Rule 7.0.",
           "Reinforcement Segment: units arrive. Rule 7.1.",
           "Accident roll, with that optional rule. Rule 18.3.1.",
@@ -5997,6 +6180,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.",
         "$ref": "../common/common.schema.json#/$defs/quarters"
       },
+      "strategicBombingDie": {
+        "title": "Bombing die",
+        "description": "For one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.",
+        "type": "number",
+        "minimum": 0.25,
+        "maximum": 100,
+        "multipleOf": 0.25,
+        "examples": [
+          1
+        ]
+      },
       "sources": {
         "$ref": "../common/common.schema.json#/$defs/sources"
       }
@@ -6008,6 +6202,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "oilPoint",
       "destroyerTransfer",
       "merchantAswDie",
+      "strategicBombingDie",
       "sources"
     ],
     "additionalProperties": false

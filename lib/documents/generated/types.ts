@@ -97,7 +97,8 @@ export type FireInTheSkyCondition =
   | FireInTheSkyElitePilots
   | FireInTheSkyKamikaze
   | FireInTheSkyAttack
-  | FireInTheSkyOption;
+  | FireInTheSkyOption
+  | FireInTheSkyBaseNearEnemyHome;
 /**
  * 1 means the next one. Unit: own Reinforcement Phases.
  */
@@ -116,6 +117,10 @@ export type FireInTheSkyNations = FireInTheSkyNation[];
  * @minItems 1
  */
 export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
+/**
+ * A number of markers. Unit: markers.
+ */
+export type FireInTheSkyMarkers = number;
 /**
  * Ids of steps in the order in which they are played.
  *
@@ -136,6 +141,7 @@ export type FireInTheSkyStep =
   | "economic-warfare"
   | "merchant-asw"
   | "submarine-warfare"
+  | "strategic-bombing"
   | "reinforcement"
   | "arrivals"
   | "accidents"
@@ -580,6 +586,10 @@ export interface OptionsDocument {
        * Options that must be off with this one.
        */
       conflicts?: OptionId[];
+      /**
+       * True when the rule may not be used on the turn that a scenario begins with.
+       */
+      notOnFirstTurn?: boolean;
     };
   };
   sources: Sources;
@@ -802,6 +812,10 @@ export interface FireInTheSkyCombatTable {
      * Submarines hunt merchantmen (rule 6.2).
      */
     "submarine-vs-merchants": FireInTheSkyCombatType;
+    /**
+     * Bombers attack Japan's oil; optional (rule 18.1.3).
+     */
+    "strategic-bombing": FireInTheSkyCombatType;
     /**
      * Destroyers of a Task Force hunt the submarine that attacks it (rule 12.2.2).
      */
@@ -1139,6 +1153,19 @@ export interface FireInTheSkyOption {
    */
   is: "option";
   id: OptionId;
+}
+/**
+ * The roller's side holds a base within so many hexes of a Home Base of the other side (rule 18.1.3).
+ */
+export interface FireInTheSkyBaseNearEnemyHome {
+  /**
+   * The roller's side holds such a base.
+   */
+  is: "base-near-enemy-home";
+  /**
+   * At most so far from the Home Base. Unit: hexes.
+   */
+  hexes: number;
 }
 /**
  * To what Submarine and Transport Points are set in each Reinforcement Phase (rules 7.2, 7.3). Japan's Transport Points follow its Merchantmen Pool and are not listed.
@@ -1731,6 +1758,54 @@ export interface FireInTheSkyParameters {
      */
     alliedBase: FireInTheSkyPlaceId;
   };
+  /**
+   * A Sea Deployment of one Allied Task Force before it reacts; optional (rule 18.1.1).
+   */
+  reactionDeployment: {
+    /**
+     * How often it may be used. Unit: times in a game. Rule 18.1.1.
+     */
+    perGame: number;
+  };
+  /**
+   * From where the Allies can bomb Japan's oil, and what a hit does; optional (rule 18.1.3).
+   */
+  strategicBombing: {
+    /**
+     * Farthest that a friendly base may be from a Japanese Home Base. Unit: hexes. Rule 18.1.3.
+     */
+    range: number;
+    /**
+     * The Home Base from which a Supply Line must reach that base. Rule 18.1.3.
+     */
+    from: FireInTheSkyPlaceId;
+    /**
+     * What Japan loses with each hit. Unit: Oil Points. Rule 18.1.3.
+     */
+    oilPerHit: Quarters;
+  };
+  /**
+   * Allied Task Forces that move under markers; optional (rule 18.1.4).
+   */
+  hiddenTaskForces: {
+    /**
+     * How many Task Forces each nation may hide at once. Unit: markers. Rule 18.1.4.
+     */
+    markers: {
+      /**
+       * US TASK FORCE markers. Unit: markers. Rule 18.1.4.
+       */
+      us?: FireInTheSkyMarkers;
+      /**
+       * British FLEET markers. Unit: markers. Rule 18.1.4.
+       */
+      britain?: FireInTheSkyMarkers;
+      /**
+       * The Dutch have none of their own. Unit: markers. Rule 18.1.4.
+       */
+      netherlands?: FireInTheSkyMarkers;
+    };
+  };
 }
 /**
  * What arrives for one side on which turn (rule 7.1).
@@ -2140,6 +2215,10 @@ export interface FireInTheSkyTransportCosts {
    * For one die against submarines in the ASW Segment. Unit: Oil Points. Rules 2.3, 6.1.
    */
   merchantAswDie: Quarters;
+  /**
+   * For one die of strategic bombing; optional. Unit: Transport Points. Rule 18.1.3.
+   */
+  strategicBombingDie: number;
   sources: Sources;
 }
 /**

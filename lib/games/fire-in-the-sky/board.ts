@@ -1,3 +1,4 @@
+import { type Sight, sightOf } from "./hidden-view";
 import { pieceAt, sentence } from "./pieces";
 import { pointsText } from "./points";
 import type { T } from "./position";
@@ -8,8 +9,10 @@ import { isExpress } from "./tokyo-express";
 
 const MARKS = { [JAPAN]: "J", [ALLIES]: "A" } as Record<number, string>;
 
-export function boardLines(t: T): string[] {
+/** With `side`, as that side sees it: markers of 18.1.4 stand for whom they hide. */
+export function boardLines(t: T, side?: number): string[] {
   const { rules, position: pos } = t;
+  const sight = side === JAPAN ? sightOf(t) : undefined;
   const nationPoints = rules.nations
     .map(({ name }, n) => (pos.transport[n]! > 0 ? `${name} ${pointsText(pos.transport[n]!)}` : ""))
     .filter((text) => text !== "")
@@ -21,7 +24,7 @@ export function boardLines(t: T): string[] {
       `Allies ${pointsText(pos.submarine[ALLIES]!)}`,
   ];
   rules.places.forEach((place, n) => {
-    const forces = [JAPAN, ALLIES].map((side) => forceText(t, n, side)).filter((text) => text !== "");
+    const forces = [JAPAN, ALLIES].map((each) => forceText(t, n, each, sight)).filter((text) => text !== "");
     if (forces.length === 0 || n === rules.limbo.available || n === rules.limbo.removed) return;
     const owner = place.kind === "base" ? ` [${MARKS[pos.control[n]!] ?? "-"}]` : "";
     const marker = pos.occupied[n] !== -1 ? " OCCUPIED" : "";
@@ -31,13 +34,16 @@ export function boardLines(t: T): string[] {
 }
 
 /** "J 2 CV, 5 DD, 4 air, Army": what a side has at a place, ships first. */
-function forceText(t: T, place: number, side: number): string {
+function forceText(t: T, place: number, side: number, sight: Sight | undefined): string {
   const counts = new Map<string, number>();
   let air = 0;
+  const unresolved = sight && side === ALLIES ? sightText(t, place, sight) : [];
+  for (const name of unresolved) counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const kind of kinds) {
     for (const p of t.rules.piecesOfSide[side]!) {
       const piece = pieceAt(t, p);
       if (piece.kind !== kind || t.position.at[p] !== place) continue;
+      if (sight?.hidden.has(p) || sight?.unused.has(p)) continue;
       if (kind === "air") {
         air += t.position.steps[p]!;
         continue;
@@ -52,4 +58,15 @@ function forceText(t: T, place: number, side: number): string {
   const parts = [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name));
   if (air > 0) parts.push(`${air} air`);
   return parts.length === 0 ? "" : `${MARKS[side]} ${parts.join(", ")}`;
+}
+
+/** What Japan sees at a place of Task Forces under markers, and of the bases that they come from: "CV?". */
+function sightText(t: T, place: number, { bases, forces }: Sight): string[] {
+  const at = (force: number) => t.rules.placeOfNode[t.position.taskForces[force]!.node] === place;
+  const markers = [...forces.keys()].filter(at).map(() => "Task Force~");
+  const base = bases.find((each) => each.place === place);
+  if (!base) return markers;
+  const air = base.airSteps.reduce((sum, steps) => sum + steps, 0);
+  const units = base.units.map((p) => `${pieceAt(t, p).shipClass ?? pieceAt(t, p).name}?`);
+  return [...markers, ...units, ...new Array<string>(air).fill("air?")];
 }

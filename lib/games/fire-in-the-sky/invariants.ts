@@ -1,6 +1,6 @@
 import { pieceAt, placeName } from "./pieces";
 import { Box, Flag, type T } from "./position";
-import { JAPAN, type Piece } from "./rules";
+import { ALLIES, JAPAN, type Piece } from "./rules";
 import { isExpressClass } from "./tokyo-express";
 
 /** What must hold after every choice, whatever happened. Empty when all is well. */
@@ -9,6 +9,7 @@ export function invariants(t: T): string[] {
   tracksHold(t, broken);
   taskForcesHold(t, broken);
   expressHolds(t, broken);
+  secretsHold(t, broken);
   t.rules.pieces.forEach((piece, p) => pieceHolds(t, p, piece, broken));
   return broken;
 }
@@ -53,6 +54,24 @@ function expressHolds(t: T, broken: string[]): void {
     if (force === f && !isExpressClass(t, p))
       broken.push(`${pieceAt(t, p).pieceId} sails with the Tokyo Express (18.2.2).`);
   });
+}
+
+/** 18.1.4: who is under which marker, and that nobody is under one when it comes to blows. */
+function secretsHold(t: T, broken: string[]): void {
+  const { hiddenForces, seenBases, taskForces } = t.position;
+  const { markers } = t.rules.parameters.hiddenTaskForces;
+  t.rules.nations.forEach(({ name }, n) => {
+    const inUse = hiddenForces.filter(({ nation }) => nation === n).length;
+    if (inUse > markers[n]!) broken.push(`${inUse} Task Forces sail under the markers of ${name} (18.1.4).`);
+  });
+  for (const { force } of hiddenForces) {
+    const { side, origin } = taskForces[force]!;
+    if (side !== ALLIES) broken.push(`Task Force ${force} has no business under a marker (18.1.4).`);
+    if (!seenBases.some(({ place }) => place === origin))
+      broken.push(`Nobody knows what Task Force ${force} has left behind (18.1.4).`);
+  }
+  if (seenBases.length > 0 && (t.frame("submarine-attacks") || t.frame("battles")))
+    broken.push("Task Forces fight under their markers (18.1.4).");
 }
 
 function pieceHolds(t: T, p: number, piece: Piece, broken: string[]): void {

@@ -4,8 +4,9 @@ import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, transportOf } from "./pieces";
 import { deploymentReach } from "./paths";
+import { isOn } from "./optional";
 import { Flag, type T } from "./position";
-import type { PlaceKind } from "./rules";
+import { NOBODY, type PlaceKind } from "./rules";
 
 /** Where one unit may deploy, and at what price (8.2, 8.3). */
 
@@ -52,7 +53,21 @@ function knownNow(t: T): Known {
 }
 
 /** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
-export function seaDestinations(t: T, p: number, { legs } = knownNow(t)): readonly number[] {
+export function seaDestinations(t: T, p: number, known = knownNow(t)): readonly number[] {
+  const found = seaLegs(t, p, known);
+  return found.some((place) => isClosedToAir(t, p, place))
+    ? found.filter((place) => !isClosedToAir(t, p, place))
+    : found;
+}
+
+/** 18.1.8: aircraft cannot deploy to a base that was captured in this player turn. */
+export const isClosedToAir = (t: T, p: number, place: number): boolean =>
+  t.position.captured[place] !== NOBODY &&
+  pieceAt(t, p).kind === "air" &&
+  t.frame("second-deployment") !== undefined &&
+  isOn(t, "unpack-your-things");
+
+function seaLegs(t: T, p: number, { legs }: Known): readonly number[] {
   const { side, nation } = pieceAt(t, p);
   const from = t.position.at[p]!;
   return (legs[from * t.rules.nations.length + nation] ??= legsFrom(t, from, side, nation));
@@ -71,7 +86,8 @@ function waysOf(t: T, p: number, known: Known): number {
   return ways;
 }
 
-function legsFrom(t: T, from: number, side: number, nation: number): number[] {
+/** The same for a mover of this side; `nation` is -1 for ships of several nations, to whom no box is open. */
+export function legsFrom(t: T, from: number, side: number, nation: number): number[] {
   const found: number[] = [];
   for (const node of t.rules.places[from]!.nodes) {
     const { steps, reached, count } = deploymentReach(t, { side, nation }, node);

@@ -2,6 +2,7 @@
 export const combatTypes = [
   "merchant-asw",
   "submarine-vs-merchants",
+  "strategic-bombing",
   "task-force-asw",
   "submarine-vs-task-force",
   "air-to-air",
@@ -41,6 +42,8 @@ export interface Situation {
   /** The land units that roll are Marines; they landed in this battle against an enemy ashore (18.1.6). */
   marines?: boolean;
   opposedLanding?: boolean;
+  /** Hexes from the nearest Home Base of the other side to a base of the roller's (18.1.3). */
+  hexesToEnemyHome?: number;
   attack?: "air" | "submarine" | "surface";
   /** Hits beyond the first on the unit that checks, and the firer's Firepower (surface). */
   extraHits?: number;
@@ -105,6 +108,10 @@ const predicates: Readonly<Record<string, Maker>> = {
   "opposed-landing": () => (s) => s.opposedLanding === true,
   "elite-pilots": () => (s) => s.elitePilots === true,
   kamikaze: () => (s) => s.kamikaze === true,
+  "base-near-enemy-home":
+    ({ hexes }) =>
+    (s) =>
+      s.hexesToEnemyHome !== undefined && s.hexesToEnemyHome <= (hexes as number),
   attack:
     ({ by }) =>
     (s) =>

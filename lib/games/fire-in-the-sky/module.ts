@@ -35,7 +35,7 @@ const steps: Steps<Rules, Position> = {
   ...victorySteps,
 };
 
-/** Fire in the Sky as the kernel plays it. Nothing is hidden in v1.1 without 18.1.4, so all see all. */
+/** Fire in the Sky as the kernel plays it. All see all, but for Task Forces under the markers of 18.1.4. */
 export const fireInTheSkyModule: GameModule<Rules, Position> = {
   id: "fire-in-the-sky",
   sides: sideIds,

@@ -12,6 +12,7 @@ import {
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
+import { strategicBombing } from "./strategic-bombing";
 
 /** 6.0 Economic Warfare Phase: Allied submarines against Japanese merchant shipping. */
 
@@ -89,4 +90,5 @@ const submarineWarfare: Step<Rules, Position> = {
 export const economicWarfareSteps: Steps<Rules, Position> = {
   "merchant-asw": merchantAsw,
   "submarine-warfare": submarineWarfare,
+  "strategic-bombing": strategicBombing,
 };

@@ -1,11 +1,13 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { breakDown } from "./air";
 import { pieceChoice } from "./like";
+import { formsInSecret, markersFor, noteBase, revealForces, sailFromSecrecy } from "./hidden-forces";
 import { formTaskForce, pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText, setOil, setTransport } from "./points";
 import type { Position, T } from "./position";
 import { enemyOf, JAPAN, type Rules } from "./rules";
 import { whyNotJoin, whyNotSail } from "./reasons";
+import { deployFirst, mayDeployFirst } from "./sneak-deployment";
 import { canAfford, taskForcePrice } from "./task-force-costs";
 import { canSendStep, destinations, joinable, origins } from "./task-force-moves";
 import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
@@ -15,16 +17,21 @@ import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 const moverOf = (t: T, frame: Frame): number =>
   frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing;
 
+/** 18.1.4: who sails, and whether anybody still could, is for the mover alone to see. */
+const isSecret = (t: T, frame: Frame): boolean => formsInSecret(t, moverOf(t, frame));
+
 /** The phase itself: form one Task Force after the other, until done. */
 export function movementPhase(reaction: boolean): Step<Rules, Position> {
   const rule = reaction ? "10.1" : "9.1";
   return {
     rule,
+    secret: isSecret,
     title: reaction ? "Reaction Phase" : "Operational Movement Phase",
     enter(t, frame) {
       t.set(frame.data, "reaction", reaction);
     },
-    asks: (t, frame) => (frame.data.done ? 0 : 1 << moverOf(t, frame)),
+    asks: (t, frame) =>
+      frame.data.done || mayDeployFirst(t, frame, moverOf(t, frame)) ? 0 : 1 << moverOf(t, frame),
     options(t, _frame, side, out) {
       out.push(DONE, ...origins(t, side, reaction));
     },
@@ -33,14 +40,23 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
     prompt: () => (reaction ? "Where does a Task Force react from?" : "Where does a Task Force form?"),
     take(t, frame, code) {
       if (code === DONE) return t.set(frame.data, "done", true);
+      if (isSecret(t, frame)) noteBase(t, code);
       t.call("form-task-force", { place: code, units: [], reaction });
+    },
+    proceed(t, frame) {
+      if (mayDeployFirst(t, frame, moverOf(t, frame))) return deployFirst(t, frame);
+      if (reaction) revealForces(t);
+      t.leave();
     },
   };
 }
 
+/** Openly; and, from the next number down, under the marker of a nation (18.1.4). */
 const SAIL = -2;
 /** Sail under the Tokyo Express marker (18.2.2). */
 const EXPRESS = -3;
+const underMarker = (nation: number): number => EXPRESS - 1 - nation;
+const markerOf = (code: number): number | undefined => (code < EXPRESS ? EXPRESS - 1 - code : undefined);
 
 /** Members one by one, in any order: at most four ships and one passenger (9.4). */
 const form: Step<Rules, Position> = {
@@ -48,10 +64,14 @@ const form: Step<Rules, Position> = {
   title: "Form a Task Force",
   // Scripts name every member and the sailing, so that they hold when other units come to the same base.
   askForced: true,
+  secret: isSecret,
   asks: (t, frame) => 1 << moverOf(t, frame),
   options(t, frame, side, out) {
     const { place, units, reaction } = dataOf(frame);
-    if (units.length > 0) out.push(SAIL);
+    if (units.length > 0) {
+      if (isSecret(t, frame)) out.push(...markersFor(t, units).map(underMarker));
+      out.push(SAIL);
+    }
     if (mayBeExpress(t, side, units)) out.push(EXPRESS);
     const { length } = t.rules.pieces;
     for (const p of joinable(t, place, units, side, reaction)) {
@@ -61,6 +81,8 @@ const form: Step<Rules, Position> = {
     }
   },
   describe(t, _frame, code): Choice {
+    const marker = markerOf(code);
+    if (marker !== undefined) return { do: "sail", under: t.rules.nations[marker]!.id };
     if (code === SAIL) return { do: "sail" };
     if (code === EXPRESS) return { do: "tokyo-express" };
     const { length } = t.rules.pieces;
@@ -81,8 +103,10 @@ const form: Step<Rules, Position> = {
   },
   take(t, frame, code) {
     const { units, reaction } = dataOf(frame);
-    if (code === SAIL) return t.goTo("sail-task-force", { units, reaction });
+    const marker = markerOf(code);
     if (code === EXPRESS) return t.goTo("sail-task-force", { units, reaction, express: true });
+    if (code <= SAIL)
+      return t.goTo("sail-task-force", { units, reaction, ...(marker !== undefined && { marker }) });
     const { length } = t.rules.pieces;
     const p = code % length;
     t.push(units, code >= length ? breakDown(t, p) : p);
@@ -101,6 +125,7 @@ const dataOf = (frame: Frame): FormData => frame.data as unknown as FormData;
 const sail: Step<Rules, Position> = {
   rule: "9.1",
   title: "Move a Task Force",
+  secret: isSecret,
   asks: (t, frame) => (frame.data.sailed ? 0 : 1 << moverOf(t, frame)),
   options(t, frame, side, out) {
     const { units, reaction } = dataOf(frame);
@@ -124,6 +149,11 @@ const sail: Step<Rules, Position> = {
     const { units, reaction } = dataOf(frame);
     const node = code >> 1;
     const distance = destinations(t, units, side, reaction).find((each) => each.node === node)!.distance;
+    if (isSecret(t, frame)) {
+      const marker = frame.data.marker as number | undefined;
+      t.leave();
+      return sailFromSecrecy(t, { units, node, hexes: distance, reaction, marker });
+    }
     const origin = t.position.at[units[0]!]!;
     const price = taskForcePrice(t, units, distance, (code & 1) === 1);
     if (code & 1) t.set(t.position, "cheapTaskForces", t.position.cheapTaskForces - 1);

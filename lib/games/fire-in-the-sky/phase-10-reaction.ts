@@ -3,6 +3,7 @@ import { movementPhase } from "./phase-09-operational-movement";
 import type { Position } from "./position";
 import { bringReactionForce } from "./reaction-force";
 import type { Rules } from "./rules";
+import { sneakSteps } from "./sneak-deployment";
 
 const phase = movementPhase(true);
 
@@ -19,4 +20,5 @@ export const reactionSteps: Steps<Rules, Position> = {
       bringReactionForce(t);
     },
   },
+  ...sneakSteps,
 };

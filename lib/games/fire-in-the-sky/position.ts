@@ -22,6 +22,8 @@ export const Flag = {
   eligible: 256,
   /** Its Air Points are elite pilots: those that a carrier began the war with, not a new air group (18.2.3). */
   elite: 512,
+  /** Disembarked under an OCCUPIED BASE marker in this player turn: no Air ZOC yet (18.1.8). */
+  unpacking: 1024,
   /** Air steps on the track that train to become Naval Aviation (18.2.3). */
   training: 2048,
   /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
@@ -58,6 +60,24 @@ export interface ReactionForce {
   places: number[];
   /** They count as a Task Force that has reacted to its place (2.3, errata). */
   reacted: boolean;
+}
+
+/** A Task Force under a marker of a nation: who sails in it, its own side alone knows (18.1.4). */
+export interface HiddenForce {
+  force: number;
+  nation: number;
+  /** How far it went, which everybody sees. */
+  hexes: number;
+}
+
+/** What the enemy saw at a base before the first Task Force formed there in secret (18.1.4). */
+export interface SeenBase {
+  place: number;
+  units: number[];
+  /** Of each of them. */
+  steps: number[];
+  /** Task Forces that there were by then: only later ones can have taken any of them along. */
+  since: number;
 }
 
 /**
@@ -102,6 +122,8 @@ export interface Position {
   captured: number[];
 
   taskForces: TaskForce[];
+  hiddenForces: HiddenForce[];
+  seenBases: SeenBase[];
   /** By base of the late-conquest rule: Japan has captured it at some time (16.0). */
   conquered: boolean[];
   /** The British return port has been occupied once (17.5). */
@@ -121,6 +143,8 @@ export interface Position {
   reactionForce?: ReactionForce;
   /** Ranger has been brought in; she comes once (18.1.5). */
   rangerCalled: boolean;
+  /** Sea Deployments that the Allies have made before a reaction, in the whole game (18.1.1). */
+  reactionDeployments: number;
 }
 
 /** The table of this game, as every rule of it receives it. */
@@ -154,6 +178,8 @@ export function emptyPosition(rules: Rules): Position {
     occupied: of(places, -1),
     captured: of(places, -1),
     taskForces: [],
+    hiddenForces: [],
+    seenBases: [],
     conquered: rules.parameters.victory.lateConquest.bases.map(() => false),
     returnPortLost: false,
     indiaEntered: 0,
@@ -163,5 +189,6 @@ export function emptyPosition(rules: Rules): Position {
     tokyoExpress: -1,
     rangerCalled: false,
     kamikaze: false,
+    reactionDeployments: 0,
   };
 }

@@ -1,5 +1,5 @@
 import { derived } from "../../kernel";
-import type { T } from "./position";
+import { Flag, type T } from "./position";
 import { ALLIES, enemyOf, JAPAN, QUARTERS } from "./rules";
 
 /** Who is where, counted once for every state of the board: each list is by place or by sea node. */
@@ -45,10 +45,10 @@ export const enemyNodes = (t: T, side: number): Uint8Array => goals[side]!(t);
 
 const zones = bySide<Uint8Array>((t, side, before) => {
   const { places, airZocOf, airOfSide } = t.rules;
-  const { at, tf, steps } = t.position;
+  const { at, tf, steps, flags } = t.position;
   const zone = blank(places.length, before);
   for (const p of airOfSide[side]!) {
-    if (tf[p] !== -1 || steps[p] === 0) continue;
+    if (tf[p] !== -1 || steps[p] === 0 || flags[p]! & Flag.unpacking) continue;
     const place = places[at[p]!]!.within;
     if (places[place]!.kind !== "base") continue;
     for (const hex of airZocOf[place]!) zone[hex] = 1;
@@ -59,6 +59,7 @@ const zones = bySide<Uint8Array>((t, side, before) => {
 /**
  * Air Zones of Control (2.1.1.2): every air unit at a base, not the ones carried in a task force, holds
  * its own hex and those around it. What counts is where the unit is, not where it is committed (11.0).
+ * Aircraft that are still unpacking hold none (18.1.8), though they cover their hex like any others.
  */
 export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t);
 

@@ -7,6 +7,9 @@ import {
   type Result,
   type SetupProblem,
 } from "../../kernel";
+import { printHidden, type PrintedHidden, readHidden } from "./hidden-print";
+import { printSight, sightOf, veilFrame } from "./hidden-view";
+import { lookUp, UnknownId } from "./look-up";
 import { quarters, whole } from "./points";
 import {
   Box,
@@ -17,7 +20,7 @@ import {
   type T,
   type TaskForce,
 } from "./position";
-import { NOBODY, type Rules, sideIds } from "./rules";
+import { JAPAN, NOBODY, type Rules, sideIds } from "./rules";
 
 /**
  * The state with ids instead of numbers: what saved games, the command line and expectations of playtests
@@ -37,8 +40,9 @@ function sideNumber(id: string | undefined): number {
   return side;
 }
 
-export function printState(t: T): JsonObject {
+export function printState(t: T, side?: number): JsonObject {
   const { rules, position: pos, state } = t;
+  const sight = side === JAPAN ? sightOf(t) : undefined;
   return {
     game: t.module.id,
     scenario: pos.scenario,
@@ -61,9 +65,9 @@ export function printState(t: T): JsonObject {
     units: Object.fromEntries(
       rules.pieces.flatMap((piece, p) =>
         // Markers are made as they are needed; the ones that nobody has made are no counters yet.
-        piece.kind === "replacements" && pos.at[p] === rules.limbo.available
+        (piece.kind === "replacements" && pos.at[p] === rules.limbo.available) || sight?.hidden.has(p)
           ? []
-          : [[piece.pieceId, printPiece(t, p)]],
+          : [[piece.pieceId, sight?.unused.has(p) ? unusedPiece(rules) : printPiece(t, p)]],
       ),
     ),
     taskForces: pos.taskForces.map(({ side, node, origin, attacks }, f) => ({
@@ -72,7 +76,11 @@ export function printState(t: T): JsonObject {
       from: rules.places[origin]!.id,
       attacks,
       ...(f === pos.tokyoExpress && { tokyoExpress: true }),
+      ...sight?.forces.get(f),
     })),
+    ...(sight
+      ? { unresolved: sight.bases.map((base) => printSight(t, base)) }
+      : pos.seenBases.length > 0 && { hidden: printHidden(t) }),
     special: {
       conquered: rules.parameters.victory.lateConquest.bases.flatMap((base, i) =>
         pos.conquered[i] ? [rules.places[base]!.id] : [],
@@ -85,8 +93,13 @@ export function printState(t: T): JsonObject {
       kamikaze: pos.kamikaze,
       ...(pos.reactionForce && { reactionForce: printForce(rules, pos.reactionForce) }),
       rangerCalled: pos.rangerCalled,
+      // Said only once it has been used, as the other things that belong to an optional rule.
+      ...(pos.reactionDeployments > 0 && { reactionDeployments: pos.reactionDeployments }),
     },
-    frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
+    frames: state.frames.map(({ step, data }) => ({
+      step,
+      data: frameData(sight ? veilFrame(t, step, data) : data, toIds(rules)),
+    })),
     chance: structuredClone(state.chance) as unknown as Json,
     outcome: state.outcome as unknown as Json,
   };
@@ -116,6 +129,8 @@ function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   if (pos.box[p] !== Box.none) unit.box = boxNames[pos.box[p]!]!;
   return unit;
 }
+
+const unusedPiece = ({ places, limbo }: Rules): JsonObject => ({ at: places[limbo.available]!.id, steps: 0 });
 
 // ---- frames -----------------------------------------------------------------------------------------
 
@@ -148,18 +163,10 @@ const toIds = (rules: Rules): Translation => ({
   place: (n) => (typeof n === "number" && n >= 0 ? rules.places[n]!.id : n),
 });
 
-class UnknownId extends Error {}
-
 const toNumbers = (rules: Rules): Translation => ({
   unit: (id) => (typeof id === "string" ? lookUp(rules.pieceOf, id, "unit") : id),
   place: (id) => (typeof id === "string" ? lookUp(rules.placeOf, id, "place") : id),
 });
-
-function lookUp(index: Readonly<Record<string, number>>, id: string, noun: string): number {
-  const n = Object.hasOwn(index, id) ? index[id] : undefined;
-  if (n === undefined) throw new UnknownId(`There is no ${noun} “${id}” in this ruleset.`);
-  return n;
-}
 
 // ---- reading it back --------------------------------------------------------------------------------
 
@@ -189,7 +196,9 @@ interface Printed {
     kamikaze: boolean;
     reactionForce?: { turn: number; units: string[]; places: string[]; reacted: boolean };
     rangerCalled: boolean;
+    reactionDeployments?: number;
   };
+  hidden?: PrintedHidden;
   frames: { step: string; data: JsonObject }[];
 }
 
@@ -252,6 +261,7 @@ function readPosition(rules: Rules, source: Printed): Position {
     if (force !== -1 && position.taskForces[force] === undefined)
       throw new UnknownId(`${rules.pieces[p]!.pieceId} is in Task Force ${force}, which is not there.`);
   });
+  if (source.hidden) readHidden(rules, position, source.hidden);
   position.conquered = rules.parameters.victory.lateConquest.bases.map((base) =>
     special.conquered.includes(rules.places[base]!.id),
   );
@@ -270,6 +280,7 @@ function readPosition(rules: Rules, source: Printed): Position {
     };
   }
   position.rangerCalled = special.rangerCalled;
+  position.reactionDeployments = special.reactionDeployments ?? 0;
   return position;
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Frame } from "../../kernel";
-import { BY_ONE_HEX, deploymentRights, seaDeploymentCost } from "./marching";
+import { BY_ONE_HEX, deploymentRights, isClosedToAir, seaDeploymentCost } from "./marching";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText } from "./points";
@@ -29,9 +29,12 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
     return { rule: "8.3", text };
   }
   if (choice.by === "one-hex") return { rule: "8.3", text: `${unit} cannot go to ${name} in one hex.` };
-  if (!isFriendlyBase(t, to, side))
-    return { rule: "8.2", text: `${name} is not a friendly base, so nothing can deploy there.` };
-  if (enemyPresent(t, to, side)) return { rule: "8.2", text: `There are enemy units at ${name}.` };
+  const closed = whyClosed(t, side, to);
+  if (closed) return closed;
+  if (isClosedToAir(t, p, to)) {
+    const text = `${name} was captured in this player turn, so no aircraft can deploy there yet.`;
+    return { rule: "18.1.8", text };
+  }
   const cost = seaDeploymentCost(t, p);
   const points = t.position.transport[nation]!;
   if (cost > points) {
@@ -40,9 +43,27 @@ export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {
       text: `The leg costs ${pointsText(cost)} Transport Points; ${pointsText(points)} are left.`,
     };
   }
+  return tooFar(t, to);
+}
+
+/** A base that no leg of Sea Deployment may end at. */
+function whyClosed(t: T, side: number, to: number): Reason {
+  const name = placeName(t, to);
+  if (!isFriendlyBase(t, to, side))
+    return { rule: "8.2", text: `${name} is not a friendly base, so nothing can deploy there.` };
+  return enemyPresent(t, to, side) ? { rule: "8.2", text: `There are enemy units at ${name}.` } : undefined;
+}
+
+function tooFar(t: T, to: number): Reason {
   const { seaRange } = t.rules.parameters.deployment;
-  const text = `${name} is more than ${seaRange} hexes of open sea away, or the way leads through an enemy Air ZOC.`;
+  const text = `${placeName(t, to)} is more than ${seaRange} hexes of open sea away, or the way leads through an enemy Air ZOC.`;
   return { rule: "8.2", text };
+}
+
+/** A leg of a Task Force that deploys before it reacts (18.1.1). */
+export function whyNoLeg(t: T, _frame: Frame, choice: Choice, side: number): Reason {
+  const to = placeOf(t, choice.to);
+  return to === undefined ? undefined : (whyClosed(t, side, to) ?? tooFar(t, to));
 }
 
 /** A destination that a Task Force is not offered (9.1, 9.3, 10.1). */

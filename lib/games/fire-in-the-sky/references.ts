@@ -73,6 +73,7 @@ export const references: readonly Reference[] = [
   value("parameters.json", "/europeanFleet/triggerBases/*", "base"),
   value("parameters.json", "/ranger/box", "place"),
   value("parameters.json", "/accidents/alliedBase", "place"),
+  value("parameters.json", "/strategicBombing/from", "place"),
   value("tables/combat.json", "/types/*/modifiers/*/when/**/id", "option"),
   value("tables/naval-damage.json", "/modifiers/*/when/**/id", "option"),
   value("options.json", "/options/*/requires/*", "option"),

@@ -193,6 +193,16 @@ export interface Parameters {
     readonly classes: readonly ShipClass[];
     readonly alliedBase: number;
   };
+  readonly reactionDeployment: { readonly perGame: number };
+  readonly strategicBombing: {
+    readonly range: number;
+    /** Place from which a Supply Line must come. */
+    readonly from: number;
+    /** In quarters. */
+    readonly oilPerHit: number;
+  };
+  /** By nation: how many Task Forces may be hidden at once (18.1.4). */
+  readonly hiddenTaskForces: { readonly markers: readonly number[] };
 }
 
 /** Transport Cost Chart: factors of Transport ratings, and prices in quarters. */
@@ -208,6 +218,7 @@ export interface Costs {
   readonly oilPoint: number;
   readonly destroyerTransfer: number;
   readonly merchantAswDie: number;
+  readonly strategicBombingDie: number;
 }
 
 /** A cell of the Surface Combat Table: least face that hits (7 = none), and whether the hit is a half one. */
@@ -260,6 +271,8 @@ export interface Rules {
   readonly submarineLevel: readonly (readonly number[])[];
   /** The rule of every optional rule, by its id. */
   readonly optionRules: Readonly<Record<string, string>>;
+  /** Optional rules that may not be used on the first turn of a scenario. */
+  readonly notOnFirstTurn: readonly string[];
   readonly limbo: {
     readonly track: number;
     readonly available: number;

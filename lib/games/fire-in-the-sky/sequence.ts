@@ -1,5 +1,6 @@
 import { sequenceStep, type Step, type Steps } from "../../kernel";
 import { combineAllAir } from "./air";
+import { revealForces } from "./hidden-forces";
 import { dropFractions } from "./points";
 import { Flag, type Position, type T } from "./position";
 import { ALLIES, JAPAN, type Rules } from "./rules";
@@ -41,6 +42,8 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
       dropFractions(t);
       const phases = t.rules.sequence[frame.step] ?? [];
       const i = frame.data.i as number;
+      // 18.1.4: in a changed sequence, too, markers stay on for a Reaction Phase to come and for nothing else.
+      if (phases[i] !== "reaction" && phases[i] !== "operational-movement") revealForces(t);
       if (i >= phases.length) {
         endPlayerTurn(t);
         return t.leave();

@@ -65,7 +65,7 @@ export function joinable(
 }
 
 /** Of counters that nobody could tell apart, the first that is still free; `free` are those before it. */
-const firstAmong = (t: T, p: number, free: readonly number[]): boolean =>
+export const firstAmong = (t: T, p: number, free: readonly number[]): boolean =>
   isFirstOfLike(t, p) || !free.some((other) => other < p && sameKind(t, other, p));
 
 const sameKind = (t: T, a: number, b: number): boolean =>

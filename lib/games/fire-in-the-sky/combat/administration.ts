@@ -1,8 +1,9 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
 import { breakDown, canBreakDown } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
-import { leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
-import { Box, type Position, type T } from "../position";
+import { isOn } from "../optional";
+import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
+import { Box, Flag, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, type Rules } from "../rules";
 import { distinct } from "./alike";
 import { canOccupy } from "./battle-places";
@@ -88,6 +89,8 @@ function disembark(t: T, board: Board, p: number): void {
   const going = part ? breakDown(t, p) : p;
   leaveTaskForce(t, going);
   t.set(t.position.box, going, Box.atBase);
+  if (t.position.occupied[board.place] !== NOBODY && isOn(t, "unpack-your-things"))
+    flag(t, going, Flag.unpacking);
   t.say("12.3.5.2", () => `${pieceName(t, going)} disembark at ${placeName(t, board.place)}.`);
 }
 

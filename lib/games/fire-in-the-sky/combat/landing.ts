@@ -1,4 +1,5 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
+import { hexesToBase } from "../distances";
 import { noteLandEntry } from "../india";
 import { isFriendlyBase, limitOf, loadOf, takesUp } from "../occupation";
 import { has, leaveTaskForce, pieceAt, pieceName, placeName, transportOf } from "../pieces";
@@ -69,29 +70,9 @@ function mayLandHere(t: T, place: number, side: number): boolean {
   const { turnOne, landing } = t.rules.parameters;
   if (side === ALLIES && t.position.turn === turnOne.turn && !turnOne.alliedLandings) return false;
   if (kind === "off-map") return isFriendlyBase(t, place, side);
-  return (kind === "base" || kind === "circle") && friendlyBaseWithin(t, place, side, landing.range);
-}
-
-/** A friendly base within so many hexes, whatever lies between; an off-map box is one from its Entry Hexes. */
-export function friendlyBaseWithin(t: T, place: number, side: number, range: number): boolean {
-  const { next, places } = t.rules;
-  const seen = new Set([place]);
-  let edge = [place];
-  for (let distance = 0; ; distance++) {
-    if (edge.some((each) => isFriendlyBase(t, each, side))) return true;
-    if (distance === range) return false;
-    const further: number[] = [];
-    for (const from of edge) {
-      // Nothing leads through a box of the enemy (2.2.4).
-      if (places[from]!.kind === "off-map") continue;
-      for (const to of next[from]!) {
-        if (seen.has(to)) continue;
-        seen.add(to);
-        further.push(to);
-      }
-    }
-    edge = further;
-  }
+  return (
+    (kind === "base" || kind === "circle") && hexesToBase(t, [place], side, landing.range) <= landing.range
+  );
 }
 
 /**

@@ -52,6 +52,9 @@ export function compile(documents: Documents): Rules {
     optionRules: Object.fromEntries(
       Object.entries(source.options.options).map(([id, { rule }]) => [id, rule]),
     ),
+    notOnFirstTurn: Object.entries(source.options.options).flatMap(([id, { notOnFirstTurn }]) =>
+      notOnFirstTurn ? [id] : [],
+    ),
     convoyEscort: placeOf["convoy-escort"] ?? -1,
     navalAviation: boxes("naval-aviation-"),
     withoutPlanes: boxes("carriers-without-planes-"),

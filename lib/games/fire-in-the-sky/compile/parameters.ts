@@ -1,5 +1,5 @@
 import { CompileError } from "../../types";
-import { type Nation, type Parameters, sideIds } from "../rules";
+import { type Nation, type Parameters, QUARTERS, sideIds } from "../rules";
 import type { Source } from "./documents";
 
 const sideOf = (id: string): number => (sideIds as readonly string[]).indexOf(id);
@@ -21,8 +21,9 @@ export function compileParameters(
 ): Parameters {
   const place = placeFinder(placeOf);
   const nations = Object.keys(game.nations) as (keyof typeof parameters.damage.sunkForever)[];
-  const { damage, victory, turnOne, expansion, europeanFleet, longLance, tokyoExpress, ranger, accidents } =
-    parameters;
+  const { damage, victory, turnOne, expansion, europeanFleet, longLance, tokyoExpress } = parameters;
+  const { ranger, accidents, strategicBombing } = parameters;
+  const markers: Readonly<Partial<Record<string, number>>> = parameters.hiddenTaskForces.markers;
   return {
     ...parameters,
     damage: {
@@ -58,6 +59,12 @@ export function compileParameters(
     tokyoExpress: { ...tokyoExpress, side: sideOf(tokyoExpress.side) },
     ranger: { ...ranger, box: place(ranger.box, "/ranger/box") },
     accidents: { ...accidents, alliedBase: place(accidents.alliedBase, "/accidents/alliedBase") },
+    strategicBombing: {
+      ...strategicBombing,
+      from: place(strategicBombing.from, "/strategicBombing/from"),
+      oilPerHit: strategicBombing.oilPerHit * QUARTERS,
+    },
+    hiddenTaskForces: { markers: nations.map((id) => markers[id] ?? 0) },
   };
 }
 

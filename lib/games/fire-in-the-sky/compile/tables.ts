@@ -58,13 +58,15 @@ export function compileSurface({ surface, parameters }: Source): (SurfaceCell | 
 }
 
 export function compileCosts({ costs }: Source): Costs {
-  const { seaDeployment, operational, oilPoint, destroyerTransfer, merchantAswDie } = costs;
+  const { seaDeployment, operational, oilPoint, destroyerTransfer, merchantAswDie, strategicBombingDie } =
+    costs;
   return {
     seaDeployment,
     operational,
     oilPoint: oilPoint * QUARTERS,
     destroyerTransfer: destroyerTransfer * QUARTERS,
     merchantAswDie: merchantAswDie * QUARTERS,
+    strategicBombingDie: strategicBombingDie * QUARTERS,
   };
 }
 

@@ -17,6 +17,7 @@ type Fact =
   | "marines"
   | "landing"
   | "elite-pilots"
+  | "enemy-home"
   | "attack";
 
 export type RollType = CombatType | "naval-damage";
@@ -25,6 +26,7 @@ export type RollType = CombatType | "naval-damage";
 export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
   "merchant-asw": [],
   "submarine-vs-merchants": [],
+  "strategic-bombing": ["enemy-home"],
   "task-force-asw": ["roller-nation", "target-side", "task-force", "air-in-hex"],
   "submarine-vs-task-force": [
     "target-side",
@@ -82,6 +84,7 @@ const factOf: Readonly<Partial<Record<FireInTheSkyCondition["is"], Fact>>> = {
   marines: "marines",
   "opposed-landing": "landing",
   "elite-pilots": "elite-pilots",
+  "base-near-enemy-home": "enemy-home",
   attack: "attack",
 };
 

@@ -90,6 +90,20 @@ export const orderRules: readonly OrderRule[] = [
     "warning",
     "air steps that arrive in the phase are not among those that Kamikaze use up",
   ),
+  o(
+    "submarine-warfare",
+    "strategic-bombing",
+    "18.1.3",
+    "warning",
+    "points go on bombing before anybody knows what the submarines have done",
+  ),
+  o(
+    "strategic-bombing",
+    "transport-points",
+    "18.1.3",
+    "warning",
+    "bombers attack with the new Transport Points instead of those left from the last turn",
+  ),
   o("arrivals", "off-map-movement", "7.5", "warning", "units that arrive in a box wait there for a turn"),
   o(
     "reinforcement",

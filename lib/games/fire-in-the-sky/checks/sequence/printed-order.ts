@@ -103,6 +103,13 @@ export const printedOrder: Readonly<Record<ListId, readonly PrintedStep[]>> = {
   "economic-warfare": [
     s("merchant-asw", "ASW Segment", "6.1", warning, "the convoys' destroyers do nothing"),
     s("submarine-warfare", "Submarine Segment", "6.2", warning, "submarines never hunt merchantmen"),
+    s(
+      "strategic-bombing",
+      "strategic bombing",
+      "18.1.3",
+      warning,
+      "with the optional rule on, the Allies still never bomb Japan's oil",
+    ),
   ],
   reinforcement: [
     s(

@@ -86,6 +86,7 @@ export const oncePerTurn: readonly StepId[] = [
   "economic-warfare",
   "merchant-asw",
   "submarine-warfare",
+  "strategic-bombing",
   "ranger",
   "off-map-movement",
 ];
