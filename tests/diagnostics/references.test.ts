@@ -9,7 +9,7 @@ import {
   renameId,
   usesOf,
 } from "../../lib/diagnostics";
-import { applyEdits, assemble, type FileMap, type TextEdit } from "../../lib/documents";
+import { applyEdits, assemble, child, type FileMap, type TextEdit } from "../../lib/documents";
 import { fakeChecker, fakeFiles, fakeGame, shapes } from "./fake-game";
 import { gameOf, manifest, print, shippedFiles } from "./support";
 
@@ -106,6 +106,17 @@ describe("a rename", () => {
     const after = checker.check(apply(files, result.edits));
     expect(after.diagnostics.map((each) => each.code)).toEqual(before.diagnostics.map((each) => each.code));
     expect(checker.draft!.documents.get("bases.json")?.value).toHaveProperty("bases.chuuk.name");
+  });
+
+  it("takes the sources of what is said of the thing in other documents with it", () => {
+    const shipped = gameOf("fire-in-the-sky");
+    const files = shippedFiles();
+    const result = renameId(assemble(files), shipped, "base", "truk", "chuuk");
+    if (!result.ok) throw new Error(result.message);
+    const renamed = assemble(apply(files, result.edits)).documents.get("scenarios/campaign.json")!.value;
+    expect(Object.keys(child(renamed, "sources") ?? {}).filter((each) => /chuuk|truk/.test(each))).toEqual([
+      "/setup/chuuk",
+    ]);
   });
 
   it.each([

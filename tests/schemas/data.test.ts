@@ -53,6 +53,7 @@ describe("documents of Fire in the Sky", () => {
       "map.json",
       "options.json",
       "parameters.json",
+      "scenarios/campaign.json",
       "scenarios/short-campaign.json",
       "schedules/allies.json",
       "schedules/japan.json",
@@ -107,8 +108,9 @@ describe("documents of Fire in the Sky", () => {
 });
 
 describe("the errata layer", () => {
-  it("has the two patches and three errata of the rulebook", () => {
+  it("has a patch for each of the three errata of the rulebook", () => {
     expect(patches).toEqual([
+      "layers/errata-2005/scenarios/campaign.json",
       "layers/errata-2005/tables/combat.json",
       "layers/errata-2005/tables/transport-costs.json",
     ]);
@@ -142,6 +144,13 @@ describe("the errata layer", () => {
     expect(valueAt(merged("tables/combat.json"), "/types/ground-support/modifiers/air-supremacy/add")).toBe(
       1,
     );
+  });
+
+  it("makes the US CV Reaction Force a Task Force that has reacted; as printed nothing is said of it", () => {
+    const printed = readJson(`${folder}/scenarios/campaign.json`);
+    const patch = readJson(`${folder}/layers/errata-2005/scenarios/campaign.json`);
+    expect(valueAt(printed, "/reactionForce/reacted")).toBeUndefined();
+    expect(valueAt(merge(printed, patch), "/reactionForce/reacted")).toBe(true);
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from "../../documents";
 import type { GameDefinition } from "../../games/types";
 import { count, quote } from "../words";
-import { linksOf } from "./links";
+import { type LinkIndex, linksOf } from "./links";
 import { kindsOf, linksOfDraft } from "./uses";
 
 export type Renamed =
@@ -53,11 +53,11 @@ export function renameId(
   if (taken !== undefined) {
     return { ok: false, message: `There is a ${links.nounOf(taken)} ${quote(to)} already.` };
   }
-  const homes = new Map(definitions.map(({ document, pointer }) => [document, pointer]));
+  const homes = keysOf(links, kinds, from);
   try {
     const edits = sourcesOf(draft).flatMap((source) => [
       ...editsOfNames(draft, game, source, new Set(kinds), from, to),
-      ...editsOfSources(draft, source, homes.get(source.document), to),
+      ...editsOfSources(draft, source, homes.get(source.document) ?? [], to),
     ]);
     edits.push(...editsOfErrata(draft, homes, to));
     const files = [...new Set(edits.map((edit) => edit.file))];
@@ -96,6 +96,19 @@ function overridesIn(file: string, document: string, value: Json): Source[] {
   }));
 }
 
+/** Where the id is a key, by document: the thing itself, and what is said of it elsewhere. */
+function keysOf(links: LinkIndex, kinds: readonly string[], id: string): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const kind of kinds) {
+    const named = links.usesOf(kind, id).filter(({ part }) => part === "key");
+    for (const { document, pointer } of [...links.definitionsOf(kind, id), ...named]) {
+      const known = keys.get(document) ?? [];
+      if (!known.includes(pointer)) keys.set(document, [...known, pointer]);
+    }
+  }
+  return keys;
+}
+
 function editsOfNames(
   draft: Draft,
   game: GameDefinition,
@@ -118,28 +131,28 @@ function editsOfNames(
   ]);
 }
 
-/** The entries of `sources` for the thing and all below it. */
-function editsOfSources(draft: Draft, source: Source, home: string | undefined, to: string): TextEdit[] {
+/** The entries of `sources` for the thing, for what is said of it, and for all below. */
+function editsOfSources(draft: Draft, source: Source, homes: readonly string[], to: string): TextEdit[] {
   const sources = child(source.value, "sources");
-  if (home === undefined || typeof sources !== "object" || sources === null) return [];
+  if (typeof sources !== "object" || sources === null) return [];
   const text = textOf(draft, source.file);
-  const moved = Object.keys(sources).filter((pointer) => isWithin(pointer, home));
-  return inFile(
-    source.file,
-    moved.flatMap((pointer) =>
-      renameKey(text, source.at + joinPointer("/sources", pointer), movedTo(pointer, home, to)),
-    ),
-  );
+  const edits = Object.keys(sources).flatMap((pointer) => {
+    const home = homes.find((each) => isWithin(pointer, each));
+    if (home === undefined) return [];
+    return renameKey(text, source.at + joinPointer("/sources", pointer), movedTo(pointer, home, to));
+  });
+  return inFile(source.file, edits);
 }
 
-function editsOfErrata(draft: Draft, homes: ReadonlyMap<string, string>, to: string): TextEdit[] {
+function editsOfErrata(draft: Draft, homes: ReadonlyMap<string, readonly string[]>, to: string): TextEdit[] {
   return draft.layers.flatMap(({ path, manifest }) => {
     const errata = child(manifest, "errata");
     if (typeof errata !== "object" || errata === null) return [];
     return Object.entries(errata).flatMap(([id, erratum]) => {
-      const home = homes.get(String(child(erratum, "document")));
       const pointer = get(erratum, "/pointer");
-      if (home === undefined || typeof pointer !== "string" || !isWithin(pointer, home)) return [];
+      if (typeof pointer !== "string") return [];
+      const home = homes.get(String(child(erratum, "document")))?.find((each) => isWithin(pointer, each));
+      if (home === undefined) return [];
       const at = joinPointer("/errata", id, "pointer");
       return inFile(path, setValue(textOf(draft, path), at, movedTo(pointer, home, to)));
     });

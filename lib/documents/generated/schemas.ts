@@ -5115,6 +5115,97 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "reactionForce": {
+        "title": "Reaction force",
+        "description": "Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1).",
+        "markdownDescription": "Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1). Until then they wait on the Turn Record Track.\n\nIn a scenario without a reaction force nothing is rolled.",
+        "type": "object",
+        "properties": {
+          "turn": {
+            "$ref": "defs.schema.json#/$defs/turn",
+            "title": "Turn",
+            "description": "The turn in which the die is rolled, in the player turn of the other side. Unit: turns of three months (rule 17.1)."
+          },
+          "units": {
+            "$ref": "defs.schema.json#/$defs/unitCounts",
+            "title": "Ships",
+            "description": "How many ships of each type, by the type's id in units.json; no more than a Task Force may have (rule 9.4)."
+          },
+          "places": {
+            "title": "Places by the die",
+            "description": "Where the ships appear, by the face that is rolled: a base, a sea hex by its printed number, or an off-map box of their own.",
+            "type": "object",
+            "properties": {
+              "1": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 1",
+                "description": "Where the ships appear on a 1."
+              },
+              "2": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 2",
+                "description": "Where the ships appear on a 2."
+              },
+              "3": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 3",
+                "description": "Where the ships appear on a 3."
+              },
+              "4": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 4",
+                "description": "Where the ships appear on a 4."
+              },
+              "5": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 5",
+                "description": "Where the ships appear on a 5."
+              },
+              "6": {
+                "$ref": "defs.schema.json#/$defs/placeId",
+                "title": "On a 6",
+                "description": "Where the ships appear on a 6."
+              }
+            },
+            "required": [
+              "1",
+              "2",
+              "3",
+              "4",
+              "5",
+              "6"
+            ],
+            "additionalProperties": false
+          },
+          "reacted": {
+            "title": "Has reacted",
+            "description": "The ships count as a Task Force that has reacted to its place, and so go home in the Return to Base Phase. Without it they stand in the port of their place, and stay there (rule 2.3, errata). Default: false.",
+            "type": "boolean"
+          }
+        },
+        "required": [
+          "turn",
+          "units",
+          "places"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "turn": 1,
+            "units": {
+              "u-cv-lexington-enterprise": 1
+            },
+            "places": {
+              "1": "pearl-harbor",
+              "2": "1805",
+              "3": "midway",
+              "4": "midway",
+              "5": "wake",
+              "6": "1807"
+            }
+          }
+        ]
+      },
       "tracks": {
         "title": "Tracks",
         "description": "Running totals at the start (rule 2.1.2.1).",

@@ -1817,6 +1817,52 @@ export interface FireInTheSkyScenario {
     units: FireInTheSkyUnitCounts;
   };
   /**
+   * Ships that a die places on the map as their side's Reaction Phase of one turn begins (rule 17.1).
+   */
+  reactionForce?: {
+    /**
+     * The turn in which the die is rolled, in the player turn of the other side. Unit: turns of three months (rule 17.1).
+     */
+    turn: FireInTheSkyTurn;
+    /**
+     * How many ships of each type, by the type's id in units.json; no more than a Task Force may have (rule 9.4).
+     */
+    units: FireInTheSkyUnitCounts;
+    /**
+     * Where the ships appear, by the face that is rolled: a base, a sea hex by its printed number, or an off-map box of their own.
+     */
+    places: {
+      /**
+       * Where the ships appear on a 1.
+       */
+      "1": FireInTheSkyPlaceId;
+      /**
+       * Where the ships appear on a 2.
+       */
+      "2": FireInTheSkyPlaceId;
+      /**
+       * Where the ships appear on a 3.
+       */
+      "3": FireInTheSkyPlaceId;
+      /**
+       * Where the ships appear on a 4.
+       */
+      "4": FireInTheSkyPlaceId;
+      /**
+       * Where the ships appear on a 5.
+       */
+      "5": FireInTheSkyPlaceId;
+      /**
+       * Where the ships appear on a 6.
+       */
+      "6": FireInTheSkyPlaceId;
+    };
+    /**
+     * The ships count as a Task Force that has reacted to its place, and so go home in the Return to Base Phase. Without it they stand in the port of their place, and stay there (rule 2.3, errata). Default: false.
+     */
+    reacted?: boolean;
+  };
+  /**
    * Running totals at the start (rule 2.1.2.1).
    */
   tracks: {

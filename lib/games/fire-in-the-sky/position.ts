@@ -45,6 +45,17 @@ export interface TaskForce {
   attacks: number;
 }
 
+/** Ships of which a die tells where they appear (17.1); until then they wait on the Turn Record Track. */
+export interface ReactionForce {
+  /** The turn whose Reaction Phase brings them. */
+  turn: number;
+  units: number[];
+  /** By face of the die, the place of a 1 first. */
+  places: number[];
+  /** They count as a Task Force that has reacted to its place (2.3, errata). */
+  reacted: boolean;
+}
+
 /**
  * Everything on the board, as numbers: pieces by piece number, places by place number, points in
  * quarters. Plain JSON; nothing here can be derived from the ruleset.
@@ -102,6 +113,8 @@ export interface Position {
   tokyoExpress: number;
   /** Japan has declared Kamikaze, for the rest of the game (18.2.4). */
   kamikaze: boolean;
+  /** Still to come (17.1); absent when it has come, and in scenarios without one. */
+  reactionForce?: ReactionForce;
 }
 
 /** The table of this game, as every rule of it receives it. */

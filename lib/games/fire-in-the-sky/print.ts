@@ -8,7 +8,15 @@ import {
   type SetupProblem,
 } from "../../kernel";
 import { quarters, whole } from "./points";
-import { Box, emptyPosition, Flag, type Position, type T, type TaskForce } from "./position";
+import {
+  Box,
+  emptyPosition,
+  Flag,
+  type Position,
+  type ReactionForce,
+  type T,
+  type TaskForce,
+} from "./position";
 import { NOBODY, type Rules, sideIds } from "./rules";
 
 /**
@@ -75,6 +83,7 @@ export function printState(t: T): JsonObject {
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
       kamikaze: pos.kamikaze,
+      ...(pos.reactionForce && { reactionForce: printForce(rules, pos.reactionForce) }),
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
     chance: structuredClone(state.chance) as unknown as Json,
@@ -88,6 +97,12 @@ function printBase(pos: Position, n: number): JsonObject {
   if (pos.captured[n] !== NOBODY) base.captured = sideName(pos.captured[n]!);
   return base;
 }
+
+const printForce = (rules: Rules, { units, places, ...rest }: ReactionForce): JsonObject => ({
+  ...rest,
+  units: units.map((p) => rules.pieces[p]!.pieceId),
+  places: places.map((n) => rules.places[n]!.id),
+});
 
 function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   const unit: JsonObject = { at: rules.places[pos.at[p]!]!.id, steps: pos.steps[p]! };
@@ -171,6 +186,7 @@ interface Printed {
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
     kamikaze: boolean;
+    reactionForce?: { turn: number; units: string[]; places: string[]; reacted: boolean };
   };
   frames: { step: string; data: JsonObject }[];
 }
@@ -243,6 +259,14 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
   position.kamikaze = special.kamikaze;
+  if (special.reactionForce) {
+    const { units, places, ...rest } = special.reactionForce;
+    position.reactionForce = {
+      ...rest,
+      units: units.map((id) => lookUp(rules.pieceOf, id, "unit")),
+      places: places.map(place),
+    };
+  }
   return position;
 }
 

@@ -15,6 +15,15 @@ export const targets: readonly Target[] = [
     ],
   },
   {
+    kind: "hex-or-place",
+    noun: "hex or place",
+    places: [
+      { document: "bases.json", pointer: "/bases" },
+      { document: "map.json", pointer: "/boxes" },
+      { document: "map.json", pointer: "/hexes" },
+    ],
+  },
+  {
     kind: "unit",
     noun: "unit type",
     places: [
@@ -82,4 +91,6 @@ export const references: readonly Reference[] = [
   key("scenarios/*.json", "/turnTrack/*/airSteps/*", "nation"),
   key("scenarios/*.json", "/removed/units/*", "unit"),
   key("scenarios/*.json", "/sunk/units/*", "unit"),
+  key("scenarios/*.json", "/reactionForce/units/*", "unit"),
+  value("scenarios/*.json", "/reactionForce/places/*", "hex-or-place"),
 ];

@@ -6,7 +6,7 @@ export interface Force {
   pointer: string;
   /** Pointer of the entry it belongs to: "/setup/formosa", "/choices/japanese-fleet". */
   entry: string;
-  where: "setup" | "choices" | "turnTrack" | "removed" | "sunk";
+  where: "setup" | "choices" | "turnTrack" | "removed" | "sunk" | "reactionForce";
   /** Places: one for `setup`, those to choose from for `choices`, none for the rest. */
   places: readonly string[];
   /** Turn in which it comes back, for `turnTrack`. */
@@ -22,7 +22,7 @@ export interface Force {
 
 /** The members of a scenario that place units; any of them may be missing. */
 export type Placements = Partial<
-  Pick<FireInTheSkyScenario, "setup" | "choices" | "turnTrack" | "removed" | "sunk">
+  Pick<FireInTheSkyScenario, "setup" | "choices" | "turnTrack" | "removed" | "sunk" | "reactionForce">
 >;
 
 type Counts = Readonly<Record<string, number>>;
@@ -64,6 +64,7 @@ export function forcesOf(scenario: Placements): Force[] {
   }
   add(scenario.removed ?? {}, "/removed", { where: "removed" });
   add(scenario.sunk ?? {}, "/sunk", { where: "sunk" });
+  add({ units: scenario.reactionForce?.units }, "/reactionForce", { where: "reactionForce" });
   return forces;
 }
 
@@ -73,6 +74,8 @@ export function forcesOf(scenario: Placements): Force[] {
  */
 export function removalOf(scenario: Placements, { pointer, entry, where, nation, reduced }: Force): string {
   if (where === "removed" || where === "sunk") return pointer;
+  if (where === "reactionForce")
+    return Object.keys(scenario.reactionForce?.units ?? {}).length > 1 ? pointer : entry;
   const entries: Readonly<Record<string, Holding>> = scenario[where] ?? {};
   const holding = entries[entry.slice(where.length + 2)] ?? {};
   const list = nation !== undefined ? "airSteps" : reduced ? "reduced" : "units";

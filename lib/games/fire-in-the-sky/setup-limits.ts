@@ -3,10 +3,19 @@ import type { Position } from "./position";
 import { JAPAN, NOBODY, optionIsOn, QUARTERS, type Rules, sideIds } from "./rules";
 import type { Placements } from "./setup-forces";
 import { type Ground, type GroundPlace, type GroundUnit, placeProblems } from "./setup-places";
+import { reactionForceProblems } from "./setup-reaction-force";
 
 /** What a set-up must respect before play begins: stacking, capacities, and who may stand where (2.2). */
 export function limitProblems(rules: Rules, position: Position, document: Placements): SetupProblem[] {
-  return placeProblems(groundOf(rules, position), document).map(({ message, hint, rule, pointer }) => ({
+  const ground = groundOf(rules, position);
+  const problems = [
+    ...placeProblems(ground, document),
+    ...reactionForceProblems(
+      { place: forcePlaceOf(rules), unit: ground.unit, mostShips: rules.parameters.taskForce.ships },
+      document.reactionForce,
+    ),
+  ];
+  return problems.map(({ message, hint, rule, pointer }) => ({
     code: "setup/fire-in-the-sky",
     severity: "error",
     message,
@@ -61,6 +70,18 @@ function groundOf(rules: Rules, position: Position): Ground {
     },
   };
 }
+
+const forcePlaceOf = (rules: Rules) => (id: string) => {
+  const place = rules.places[rules.placeOf[id] ?? -1];
+  return (
+    place && {
+      name: place.name,
+      kind: place.kind,
+      sea: place.nodes.length > 0,
+      ...(place.kind === "off-map" && { side: sideName(place.control) }),
+    }
+  );
+};
 
 /** The boxes that have a purpose are all Japan's. */
 function purposeOf(rules: Rules, place: number): Pick<GroundPlace, "purpose" | "side"> {

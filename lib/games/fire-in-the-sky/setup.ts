@@ -142,6 +142,7 @@ export function setup(
   elitePilots(made);
   placements(made, document);
   offTheMap(made, document);
+  reactionForce(made, document);
   tracks(made, document);
   made.problems.push(...limitProblems(rules, position, document));
   const phases = rules.sequence[side === JAPAN ? "japanese-player-turn" : "allied-player-turn"] ?? [];
@@ -225,6 +226,21 @@ function elitePilots({ rules, options, position }: Setup): void {
   rules.pieces.forEach(({ elite }, p) => {
     if (elite) position.flags[p]! |= Flag.elite;
   });
+}
+
+/** 17.1: where the ships are is not known until a die is rolled for them. */
+function reactionForce(made: Setup, document: FireInTheSkyScenario): void {
+  const force = document.reactionForce;
+  if (!force) return;
+  const { rules, position } = made;
+  const units = made.units(force.units, rules.limbo.track, "/reactionForce/units");
+  const places = Object.entries(force.places).map(([face, id]) =>
+    made.place(id, `/reactionForce/places/${face}`),
+  );
+  if (units.length === 0) return;
+  // Should the die never be rolled, they arrive with the next reinforcements of their side.
+  for (const p of units) position.due[p] = force.turn + (rules.pieces[p]!.side === JAPAN ? 1 : 0);
+  position.reactionForce = { turn: force.turn, units, places, reacted: force.reacted ?? false };
 }
 
 function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScenario): void {

@@ -48,6 +48,7 @@ import { homeless } from "./set-up/homeless";
 import { landLimit } from "./set-up/land-limit";
 import { placement } from "./set-up/placement";
 import { portCapacity } from "./set-up/port-capacity";
+import { reactionForce } from "./set-up/reaction-force";
 import { scenarioId } from "./set-up/scenario-id";
 import { shipsInAirZoc } from "./set-up/ships-in-air-zoc";
 import { start } from "./set-up/start";
@@ -158,6 +159,7 @@ export const checks: readonly RuleCheck[] = [
   victoryAwards,
   victoryMarker,
   // 17.0 Special rules
+  reactionForce,
   expansionFactors,
   europeanFleet,
   // 18.0 Optional rules

@@ -36,8 +36,11 @@ describe("every check", () => {
   it.each([
     ["with its errata", shipped],
     ["as printed", asPrinted],
-  ])("finds nothing in the shipped game %s", (_name, documents) => {
-    expect(checks.flatMap((check) => check.run(documents)).map(at)).toEqual([]);
+  ])("finds nothing wrong in the shipped game %s", (_name, documents) => {
+    const wrong = checks.flatMap((check) =>
+      check.run(documents).filter(({ severity }) => (severity ?? check.severity) !== "info"),
+    );
+    expect(wrong.map(at)).toEqual([]);
   });
 });
 

@@ -49,7 +49,7 @@ function usedAgainstTheirRule(documents: Documents): Finding[] {
     ...scenariosOf(documents).flatMap(({ path, scenario }) =>
       forcesOf(scenario)
         // Sunk, or out of the game: there it may have got by its own rule.
-        .filter(({ where }) => where === "setup" || where === "choices" || where === "turnTrack")
+        .filter(({ where }) => where !== "removed" && where !== "sunk")
         .map((force) => ({
           path,
           type: force.type,
