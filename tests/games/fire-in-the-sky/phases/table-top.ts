@@ -51,12 +51,18 @@ export const withSequence = (lists: Record<string, string[]>, rules = shippedRul
   sequence: { ...rules.sequence, ...lists },
 });
 
+type Changed = Start & { scenario?: { [member: string]: Json } };
+
 /** The Short Campaign, with members of its document replaced. */
-export function campaign(
-  { scenario = {}, ...options }: Start & { scenario?: { [member: string]: Json } } = {},
-  rules = shippedRules(),
-): Play {
-  const printed = rules.scenarios["short-campaign"] as { [member: string]: Json };
+export const campaign = (changed: Changed = {}, rules = shippedRules()): Play =>
+  begin("short-campaign", changed, rules);
+
+/** The Campaign Game, from Turn 1. */
+export const fromTurnOne = (changed: Changed = {}, rules = shippedRules()): Play =>
+  begin("campaign", changed, rules);
+
+function begin(id: string, { scenario = {}, ...options }: Changed, rules: Rules): Play {
+  const printed = rules.scenarios[id] as { [member: string]: Json };
   const started = start({ module: fireInTheSkyModule, rules }, { ...printed, ...scenario }, options);
   if (!started.ok) throw new Error(started.error.map(({ message }) => message).join("\n"));
   return new Play(started.value);
