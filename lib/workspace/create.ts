@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { applyEdits, canonicalText, type Json, parseDocument, setValue } from "../documents";
+import { applyEdits, assemble, canonicalText, type Json, parseDocument, setValue } from "../documents";
 import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
 import { packageRoot } from "./root";
 import { makeFolders, saveFile } from "./save";
@@ -16,7 +16,7 @@ const VARIANT = "my-variant";
 
 /**
  * Make a workspace in a folder that is not there yet, or is empty. With `from`, the scenario of that id is
- * copied into it under a name of its own. `shown` is the folder in the words of who asked. Throws `WorkspaceError`; then nothing is left behind.
+ * copied into it under a name of its own, with what the layers that are on by default make of it. `shown` is the folder in the words of who asked. Throws `WorkspaceError`; then nothing is left behind.
  */
 export function createWorkspace(folder: string, game: string, from?: string, shown = folder): NewWorkspace {
   const { files: shipped } = openGame(game);
@@ -110,7 +110,7 @@ function copyScenario(
   shipped: Readonly<Record<string, string>>,
   from: string,
 ): Record<string, string> {
-  const text = shipped[`scenarios/${from}.json`];
+  const text = textOf(shipped, `scenarios/${from}.json`);
   if (text === undefined) {
     const known = Object.keys(shipped)
       .map((file) => /^scenarios\/([^/]+)\.json$/.exec(file)?.[1])
@@ -129,6 +129,12 @@ function copyScenario(
   const known = /schemas\/(.+)$/.exec(schema ?? "")?.[1];
   if (known !== undefined) copy = set(copy, "/$schema", schemaFor(path, file, known));
   return { [file]: copy };
+}
+
+/** The document as it is played: a layer finds the shipped one by its path, and would miss the copy. */
+function textOf(shipped: Readonly<Record<string, string>>, path: string): string | undefined {
+  const document = assemble(shipped).documents.get(path);
+  return document && document.patches.length > 0 ? canonicalText(document.value) : shipped[path];
 }
 
 function memberOf(text: string | undefined, member: string): string | undefined {

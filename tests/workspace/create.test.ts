@@ -37,6 +37,17 @@ describe("createWorkspace", () => {
     }
   });
 
+  it("copies it with the errata that are on: their layer would not find the copy", () => {
+    const { path } = createWorkspace(join(root, "mine"), "fire-in-the-sky", "campaign");
+    const { files, layers } = openWorkspace(path);
+    const draft = assemble(files, { layers });
+    const copy = draft.documents.get("scenarios/my-campaign.json")!.value as { reactionForce: object };
+    expect(copy.reactionForce).toEqual(
+      (draft.documents.get("scenarios/campaign.json")!.value as { reactionForce: object }).reactionForce,
+    );
+    expect(copy.reactionForce).toHaveProperty("reacted", true);
+  });
+
   it("shows a change that would work", () => {
     const { path } = createWorkspace(join(root, "mine"), "fire-in-the-sky");
     const example = /```json\n([^`]+)```/.exec(readFileSync(join(path, "README.md"), "utf8"))?.[1];

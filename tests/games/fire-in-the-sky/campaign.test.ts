@@ -216,6 +216,16 @@ describe("17.1 Turn 1", () => {
     expect(play.onTrack(brigade)).toBe(2);
   });
 
+  it("aircraft may disembark there, which is no landing (12.3.5.2)", () => {
+    const play = passTo(inHomeWaters(), "operational-movement", "allies");
+    play.choose({ form: "pearl-harbor" }, { type: "u-dd" }, { type: "u-air", steps: 2 }, { do: "sail" });
+    passTo(play.choose({ to: "midway" }, { do: "done" }), "battle-administration").choose({
+      type: "u-air",
+      steps: 2,
+    });
+    expect(stepsAt(passTo(play, "second-deployment", "allies"), "us", "midway")).toBe(2);
+  });
+
   it("both player turns are played from first to last, and Turn 2 follows", () => {
     const play = inHomeWaters();
     const seen: string[] = [];
