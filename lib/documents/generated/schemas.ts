@@ -4632,7 +4632,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "kamikaze": {
         "title": "Kamikaze",
-        "description": "When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).",
+        "description": "When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).",
         "type": "object",
         "properties": {
           "fromTurn": {
@@ -4649,17 +4649,29 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               7
             ]
+          },
+          "stepsLost": {
+            "title": "Steps lost",
+            "description": "Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 30,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
           "fromTurn",
-          "victoryPointsAtMost"
+          "victoryPointsAtMost",
+          "stepsLost"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "fromTurn": 10,
-            "victoryPointsAtMost": 7
+            "victoryPointsAtMost": 7,
+            "stepsLost": 1
           }
         ]
       },
@@ -4743,32 +4755,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           {
             "lastAutomaticTurn": 4,
             "turns": 4
-          }
-        ]
-      },
-      "kamikazeLosses": {
-        "title": "Kamikaze losses",
-        "description": "Air steps that Japan loses once it uses Kamikaze (optional rule 18.2.4).",
-        "type": "object",
-        "properties": {
-          "stepsPerPhase": {
-            "title": "Steps a phase",
-            "description": "Japanese air steps removed at the end of each Reinforcement Phase: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.",
-            "type": "integer",
-            "minimum": 0,
-            "maximum": 30,
-            "examples": [
-              1
-            ]
-          }
-        },
-        "required": [
-          "stepsPerPhase"
-        ],
-        "additionalProperties": false,
-        "examples": [
-          {
-            "stepsPerPhase": 1
           }
         ]
       },
@@ -4995,7 +4981,6 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "sources",
       "ranger",
       "pilotTraining",
-      "kamikazeLosses",
       "accidents",
       "reactionDeployment",
       "strategicBombing",

@@ -1681,7 +1681,7 @@ export interface FireInTheSkyParameters {
     classes: FireInTheSkyClasses;
   };
   /**
-   * When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).
+   * When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).
    */
   kamikaze: {
     /**
@@ -1692,6 +1692,10 @@ export interface FireInTheSkyParameters {
      * With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.
      */
     victoryPointsAtMost: number;
+    /**
+     * Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.
+     */
+    stepsLost: number;
   };
   sources: Sources;
   /**
@@ -1723,15 +1727,6 @@ export interface FireInTheSkyParameters {
      * How many turns later trained steps come to Naval Aviation; four make a year. Unit: turns. Rule 18.2.3.
      */
     turns: number;
-  };
-  /**
-   * Air steps that Japan loses once it uses Kamikaze (optional rule 18.2.4).
-   */
-  kamikazeLosses: {
-    /**
-     * Japanese air steps removed at the end of each Reinforcement Phase: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.
-     */
-    stepsPerPhase: number;
   };
   /**
    * The dice that each player rolls in his Reinforcement Segment (optional rule 18.3.1).

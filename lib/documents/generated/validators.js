@@ -1150,23 +1150,22 @@ europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},r
 side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},firepower:{type:"integer",minimum:0,maximum:4},rounds:{type:"integer",minimum:0,maximum:99}},
 required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{
 $ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},
-victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200}},required:["fromTurn","victoryPointsAtMost"],additionalProperties:!1},sources:{$ref:"../common/com\
-mon.schema.json#/$defs/sources"},ranger:{type:"object",properties:{box:{$ref:"defs.schema.json#/$defs/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{
-type:"integer",minimum:-20,maximum:20}},required:["box","carrierClasses","victoryPoints"],additionalProperties:!1},pilotTraining:{type:"object",properties:{lastAutomaticTurn:{
-$ref:"defs.schema.json#/$defs/turn"},turns:{type:"integer",minimum:1,maximum:16}},required:["lastAutomaticTurn","turns"],additionalProperties:!1},kamikazeLosses:{
-type:"object",properties:{stepsPerPhase:{type:"integer",minimum:0,maximum:30}},required:["stepsPerPhase"],additionalProperties:!1},accidents:{type:"object",properties:{
-dice:{type:"integer",minimum:1,maximum:4},dieSides:{type:"integer",minimum:2,maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/cla\
-sses"},alliedBase:{$ref:"defs.schema.json#/$defs/placeId"}},required:["dice","dieSides","result","classes","alliedBase"],additionalProperties:!1},reactionDeployment:{
-type:"object",properties:{perGame:{type:"integer",minimum:0,maximum:40}},required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{
-range:{type:"integer",minimum:0,maximum:40},from:{$ref:"defs.schema.json#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:[
-"range","from","oilPerHit"],additionalProperties:!1},hiddenTaskForces:{type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},
-britain:{$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},additionalProperties:!1}},required:["markers"],additionalProperties:!1}},required:["$sche\
-ma","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft","\
-airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoEx\
-press","kamikaze","sources","ranger","pilotTraining","kamikazeLosses","accidents","reactionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,
-$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",
-items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{
-type:"integer",minimum:0,maximum:99}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200},stepsLost:{type:"integer",minimum:0,maximum:30}},required:["fromTurn","victoryPointsAtMost","steps\
+Lost"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"},ranger:{type:"object",properties:{box:{$ref:"defs.schema.json#/$def\
+s/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{type:"integer",minimum:-20,maximum:20}},required:["box","carrierClasses","victoryPoints"],additionalProperties:!1},
+pilotTraining:{type:"object",properties:{lastAutomaticTurn:{$ref:"defs.schema.json#/$defs/turn"},turns:{type:"integer",minimum:1,maximum:16}},required:["lastAut\
+omaticTurn","turns"],additionalProperties:!1},accidents:{type:"object",properties:{dice:{type:"integer",minimum:1,maximum:4},dieSides:{type:"integer",minimum:2,
+maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/classes"},alliedBase:{$ref:"defs.schema.json#/$defs/placeId"}},required:["dice",
+"dieSides","result","classes","alliedBase"],additionalProperties:!1},reactionDeployment:{type:"object",properties:{perGame:{type:"integer",minimum:0,maximum:40}},
+required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40},from:{$ref:"defs.schema.js\
+on#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:["range","from","oilPerHit"],additionalProperties:!1},hiddenTaskForces:{
+type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},britain:{$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},
+additionalProperties:!1}},required:["markers"],additionalProperties:!1}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskFo\
+rce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFuelin\
+g","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources","ranger","pilotTraining","accidents","react\
+ionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"\
+defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{
+$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
@@ -1238,414 +1237,413 @@ required",params:{missingProperty:"kamikaze"},message:"must have required proper
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.
 ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
 '"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
-ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.kamikazeLosses===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"kamikazeLosses"},message:"must have required property 'kamikazeLosses'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};
-e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactio\
-nDeployment"},message:"must have required property 'reactionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}
-if(n.hiddenTaskForces===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have \
-required property 'hiddenTaskForces'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==
-void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==
-void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/requir\
-ed",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){
-let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required prope\
-rty 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/cloc\
-k/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.s\
-chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",
-schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<
-1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+
-"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?
-e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},
-message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"\
-#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[
-t]:e.push(t),i++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/hits/dieSides",schemaPath:"\
-#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/prope\
-rties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.hitOn!==void 0){let s=r.hitOn;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/h\
-its/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.
-push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===
-void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have\
- required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="merchantmenFraction"){let t={instancePath:a+"/oil",schemaPath:"#/\
-properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:
-e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/m\
-erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};
-e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+
-"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be mu\
-ltiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/ty\
-pe",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oi\
-l/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{
-missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===void 0){let s={instancePath:a+"/\
-replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required proper\
-ty 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let t={instancePath:a+"/replacements",schemaPath:"\
-#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/pro\
-perties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let t=s.
-length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/p\
-roperties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
-"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements\
-/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===
-null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="numbe\
-r"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},
-message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{let t={instancePath:a+"/repl\
-acements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(
-t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties\
-/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==
-void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/dep\
-loyment/required",keyword:"required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"\
-#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<
-1||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.landAndAirRange===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
-dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+
-"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
-rty 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/propertie\
-s/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};
-e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
-shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAi\
-rZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let t={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.
-landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/pr\
-operties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>40||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"\
-#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}
-if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movem\
-ent/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.
-push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.
-hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/pr\
-operties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStar\
-tingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/pr\
-operties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||
-isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"mus\
-t have required property 'ships'"};e===null?e=[s]:e.push(s),i++}if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/\
-required",keyword:"required",params:{missingProperty:"passengers"},message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce\
-/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:
-e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passenger\
-s",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:
-e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskFo\
-rce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
-missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+
-"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};
-e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="allowanceFraction"||s==="rounding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
-allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",
-schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(
-o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowan\
-ceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};
-e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"t\
-ype",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+
-"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
-enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",
-schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){
-let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommi\
-tment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===
-void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"\
-must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let t={instancePath:a+"/\
-airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/p\
-roperties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+
-"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
-must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/\
-$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){
-let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.sche\
-ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/airCom\
-mitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==
-void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/requir\
-ed",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="rad\
-ius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/prope\
-rties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={
-instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have \
-required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="attacksPerTaskForce"){let t={instancePath:a+"/submarines",schemaPath:"\
-#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"\
-#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(
-t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/propert\
-ies/submarines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"\
-legLength"},message:"must have required property 'legLength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"\
-#/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[t]:e.push(t),i++}if(r.legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",
-schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"\
-#/properties/supply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}
-if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properti\
-es/landing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="range"){let t={instancePath:a+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landin\
-g/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/landing/range",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),i++}}if(n.antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={
-instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have req\
-uired property 'baseFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft\
-/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="baseFraction"||s==="rounding")){let t={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
-n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/ant\
-iAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
- 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#\
-/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
-"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/c\
-ommon.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){
-let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"\
-perStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"\
-#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=
-[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="perAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==
-void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
-properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
-properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){
-let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airP\
-oints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"\
-#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#\
-/properties/damage/required",keyword:"required",params:{missingProperty:"checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),
-i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieS\
-ides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.
-push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sun\
-kForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:
-e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="phasesPerHit"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/dam\
-age",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
-ties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
-/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
-push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDic\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/d\
-amage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damag\
-e/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/ch\
-eckDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+
-"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >=\
- 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properti\
-es/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+
-"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"must have re\
-quired property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/\
-sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){
-let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"britain"},
-message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"\
-#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
-'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"\
-#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
-properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/br\
-itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(
-s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&(B(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,
-parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{
-missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/\
-delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"},message:"must have required property 'overStacked'"};
-e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
-#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"must have required property 'disbanded'"};e===null?e=[s]:e.push(s),
-i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminat\
-edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLa\
-nded"||s==="disbanded"||s==="eliminatedLand")){let t={instancePath:a+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$d\
-efs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}
-if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"\
+ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'rea\
+ctionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:
+e.push(r),i++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
+ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
+void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
+red property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
+required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||
+s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
+push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
+perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
+dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
+rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(!(s==="dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
+es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){
+let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
+st be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
+/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#\
+/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={
+instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oil!==
+void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/re\
+quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
+i++}for(let s in r)if(s!=="merchantmenFraction"){let t={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
+if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
+erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
+fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"\
+/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),i++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
+/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
+'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
+required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
+"values"||s==="countsForStacking")){let t={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
+s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
+message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
+lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
+null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
+if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/re\
+placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
+e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{let t={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
+instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
+message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
+if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
+message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"\
+#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/deployment/seaRan\
+ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/deploym\
+ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
+e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
+instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
+ property 'landAndAirRange'"};e===null?e=[s]:e.push(s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
+vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
+e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
+missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){
+let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
+d property 'shortMove'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
+s==="shortMove")){let t={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/m\
+ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
+ be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
+dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
+let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
+ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
+erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
+i++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="nu\
+mber"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
+#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),i++}
+if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
+message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/tas\
+kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
+properties"};e===null?e=[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/t\
+askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForc\
+e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),i++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passeng\
+ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskF\
+orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
+let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
+ required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
+n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(!(s==="allowanceFraction"||s==="rounding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
+if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
+on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
+action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
+>= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
+null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
+n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={
+instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
+!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
+#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
+null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let t={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
+es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
+ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==
+void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../co\
+mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||
+isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
+o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
+must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="radius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
+Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
+irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
+if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
+message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
+#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",
+keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(s!=="attacksPerTaskForce"){let t={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
+/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
+40||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskF\
+orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
+null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.legLength!==void 0){let s=r.legLength;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
+null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
+ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
+bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="range"){let t={instancePath:a+"/landing",schemaPath:"\
+#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
+isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
+operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/\
+landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.antiAircraft!==
+void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/proper\
+ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
+s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let t={instancePath:a+
+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
+instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
+message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(
+t)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
+message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;
+if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
+/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
+t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
+e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
+missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="p\
+erAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
+rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
+s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",
+schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:
+e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
+es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
+e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
+s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
+Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
+sesPerHit"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/ch\
+eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
+t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/damage/ch\
+eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
+null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
+16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"\
+/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
+ed property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
+nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===
+void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+netherlands"},message:"must have required property 'netherlands'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="n\
+etherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/d\
+amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&
+($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.
+length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
+netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
+properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&
+(B(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.
+concat(B.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
+null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
+overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
+i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
+must have required property 'disbanded'"};e===null?e=[s]:e.push(s),i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
+lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}
+for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let t={instancePath:a+"/delays",schemaPath:"#/p\
+roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:
+e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/withdrawn",schemaPath:"\
 #/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.
-disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/di\
-sbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"\
-#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
-required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){
-let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==void 0&&(B(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
-alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properti\
-es/supplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
-missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansi\
-on",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTu\
-rn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
-side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.\
-schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.
-factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",
-schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
-rFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/e\
-xpansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%\
-7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+
-"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%\
-5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+
-"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){
-let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must\
- have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/prope\
-rties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/f\
-romTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
-"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}
-if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
-#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}
-if(r.us===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"\
-must have required property 'us'"};e===null?e=[s]:e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts\
-/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===
-void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"m\
-ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+
-"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
-ditional properties"};e===null?e=[t]:e.push(t),i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",
-parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,
-{instancePath:a+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),
-i=e.length))}else{let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
-instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
- required property 'carrierClasses'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/\
-properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/nav\
-alAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
-japanWinsAt"},message:"must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"\
-#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(
-s),i++}if(r.drawAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"\
-must have required property 'drawAt'"};e===null?e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/re\
-quired",keyword:"required",params:{missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===
-void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must hav\
-e required property 'lateConquest'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="l\
-ateConquest")){let t={instancePath:a+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",
-schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.
-push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",
-params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/\
-victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 2\
-00"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/\
-drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:
-e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.from===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"\
-#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.
-push(t),i++}if(s.points===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){
-let o={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+
-"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
-ters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"\
-/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+
+isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
+6"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
+e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.notLanded!==void 0){let s=r.
+notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/no\
+tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
+s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/d\
+isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
+isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
+#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
+i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
+pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
+Out'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==
+void 0&&(B(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:
+e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
+instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
+ 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
+quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="\
+side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={
+instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
+push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
+uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={
+instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
+properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
+e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
+roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expan\
+sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==
+void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/resourceFueling",schemaPath:"#/prop\
+erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
+s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
+e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
+Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
+d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.us===void 0){let s={instancePath:a+"/return\
+Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
+e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
+e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
+Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
+e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
+e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
+in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:a+"/returnPorts/n\
+etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+
+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==
+void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
+operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
+[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.carrierClasses!==void 0&&($(r.
+carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
+e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
+instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
+rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),i++}if(r.drawAt===void 0){let s={
+instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
+drawAt'"};e===null?e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
+missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
+ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
+'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let t={instancePath:a+
+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
+ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={
+instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
+ger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
+/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||
+isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
+limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
+ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){
+let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let t={
+instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
+st have required property 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
+perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),i++}if(s.points===
+void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
+nts"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/v\
+ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
+s"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
+tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/vi\
+ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
+i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
+xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
 n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
@@ -1752,168 +1750,164 @@ type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kami
 fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
 must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
 ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"must have required property 'victoryPointsAtMost'"};e===null?e=
-[s]:e.push(s),i++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==
-void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$def\
-s/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){
-let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must b\
-e <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMos\
-t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={
-instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/pr\
-operties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(
-t),i++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
-e===null?pe.errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+
-"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:
-e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
-carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/range\
-r",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};
-e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s==="carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties\
-/ranger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLeng\
-th",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/r\
-anger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9]\
-[a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,
-parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={
-instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"\
-must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victor\
-yPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ran\
-ger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){
-let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/propert\
-ies/pilotTraining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?
-e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"\
-turns"},message:"must have required property 'turns'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+
-"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT hav\
-e additional properties"};e===null?e=[t]:e.push(t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){
-let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/p\
-roperties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
-e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikazeLosses!==void 0){let r=n.kamikazeLosses;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.stepsPerPhase===
-void 0){let s={instancePath:a+"/kamikazeLosses",schemaPath:"#/properties/kamikazeLosses/required",keyword:"required",params:{missingProperty:"stepsPerPhase"},message:"\
-must have required property 'stepsPerPhase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="stepsPerPhase"){let t={instancePath:a+"/kamikazeLosses",schemaPath:"\
-#/properties/kamikazeLosses/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===
-null?e=[t]:e.push(t),i++}if(r.stepsPerPhase!==void 0){let s=r.stepsPerPhase;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/ka\
-mikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/type",keyword:"type",params:{type:"integer"},message:"must be integ\
-er"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/pro\
-perties/kamikazeLosses/properties/stepsPerPhase/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),i++}
-if(s<0||isNaN(s)){let t={instancePath:a+"/kamikazeLosses/stepsPerPhase",schemaPath:"#/properties/kamikazeLosses/properties/stepsPerPhase/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/kamikazeLosses",schemaPath:"#/properti\
-es/kamikazeLosses/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"requir\
-ed",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/a\
-ccidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};
-e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
-result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/pr\
-operties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}
-if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"alliedBase"},
-message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s===
-"alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dice!==void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/acci\
-dents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={
-instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properti\
-es/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+
-"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};
-e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/\
-result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"\
-#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.
-classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.
-test(s)){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-\
-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.sch\
-ema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accide\
-nts",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==
-void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#\
-/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"},message:"must have required property 'perGame'"};e===null?e=[s]:e.
-push(s),i++}for(let s in r)if(s!=="perGame"){let t={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/proper\
-ties/perGame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(
-s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properti\
-es/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+
-"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property\
- 'range'"};e===null?e=[s]:e.push(s),i++}if(r.from===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+
-"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"},message:"must have required prop\
-erty 'oilPerHit'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"\
-#/properties/strategicBombing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombi\
-ng/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properti\
-es/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.
-test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
--]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.s\
-chema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;
-if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quar\
-ters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+
-"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must\
- be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schem\
-a.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
-"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"mark\
-ers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"\
-#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t===
-"netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces\
-/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<
-0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
-"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
-i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/mark\
-ers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.
-netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",
-schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(
-t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
-#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"\
-/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,Ls={$schema:"https://json-schema\
-.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
-n.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{
-$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},
-"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../co\
-mmon/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement",
-"combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,
-maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-wa\
-rfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacement\
-s","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","b\
-attle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-\
-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end",
-"replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+[s]:e.push(s),i++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
+stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="\
+stepsLost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema\
+.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
+/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#\
+/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(
+t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+
+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};
+e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/propertie\
+s/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.
+ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"requir\
+ed",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+
+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierCl\
+asses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",
+params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s===
+"carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>
+80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
+ than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"\
+/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.
+carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||
+(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properti\
+es/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||
+isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{
+missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+
+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"},message:"must have required property 'turn\
+s'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pil\
+otTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTrainin\
+g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTrainin\
+g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
+e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
+#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="n\
+umber"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
+#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",
+schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(
+s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSi\
+des"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/prop\
+erties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),i++}if(r.
+classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"\
+must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accid\
+ents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dice!==
+void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/proper\
+ties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(
+s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"\
+must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};
+e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",
+schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(
+t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"\
+classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(
+s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
+/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
+let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===
+void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"},
+message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="perGame"){let t={instancePath:a+"/reactionDeployment",schemaPath:"\
+#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionDe\
+ployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reaction\
+Deployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){
+let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeploymen\
+t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
+required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.from===void 0){let s={instancePath:a+
+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property \
+'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
+required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||
+s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+
+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must \
+be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/r\
+ange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s==
+"string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.sch\
+ema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.
+push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mu\
+st be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
+fs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
+instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
+must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$def\
+s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"\
+#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){
+let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/\
+hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/h\
+iddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
+es"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForce\
+s/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="num\
+ber"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/m\
+arkers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+
+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=
+[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
+#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+
+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
+e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTa\
+skForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var fs=Ie,Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",
+properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-pl\
+ayer-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"\
+#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{
+$ref:"#/$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","tran\
+sport","economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"\
+array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oi\
+l-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","sub\
+marine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","com\
+bat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","\
+amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-chang\
+es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map\
 -movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
 ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\

@@ -10,6 +10,7 @@ import { ALLIES, JAPAN, optionIsOn, type Rules } from "./rules";
 /** 18.3.1 Mutsu go boom: a throw of the dice in each Reinforcement Segment, and what it may cost. */
 
 const RULE = "18.3.1";
+const OPTION = "accidents";
 
 /**
  * The Allied accident is over when it has been rolled. After a Japanese one Japan names a Home Base, and
@@ -19,7 +20,7 @@ const accidents: Step<Rules, Position> = {
   rule: RULE,
   title: "Mutsu go boom",
   enter(t, frame) {
-    if (!optionIsOn(t.rules, t.position.options, RULE)) return;
+    if (!optionIsOn(t.rules, t.position.options, OPTION)) return;
     const side = t.position.phasing;
     if (!accidentHappens(t, side)) {
       t.say(RULE, () => "No accident.");

@@ -14,8 +14,8 @@ const kamikazeLosses: Step<Rules, Position> = {
   rule: RULE,
   title: "Kamikaze losses",
   enter(t, frame) {
-    const { stepsPerPhase } = t.rules.parameters.kamikazeLosses;
-    t.set(frame.data, "left", t.position.kamikaze ? stepsPerPhase : 0);
+    const { stepsLost } = t.rules.parameters.kamikaze;
+    t.set(frame.data, "left", t.position.kamikaze ? stepsLost : 0);
   },
   asks: (t, frame) => (frame.data.left === 0 || japaneseAir(t).length === 0 ? 0 : 1 << t.position.phasing),
   options(t, _frame, side, out) {

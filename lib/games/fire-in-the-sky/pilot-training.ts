@@ -10,7 +10,8 @@ import { type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
  */
 
 const RULE = "18.2.3";
-const isOn = (t: T): boolean => optionIsOn(t.rules, t.position.options, RULE);
+const OPTION = "elite-pilots";
+const isOn = (t: T): boolean => optionIsOn(t.rules, t.position.options, OPTION);
 
 /** Whether air steps that arrive may be trained: once those that need no training have come. */
 export const mayTrain = (t: T): boolean =>

@@ -8,6 +8,7 @@ import { adjustVictoryPoints } from "./victory";
 /** 18.1.5 Ranger to the rescue: one more carrier, when the Allies have none left on the map. */
 
 const RULE = "18.1.5";
+const OPTION = "ranger";
 
 /** The counter that comes by this rule alone: the one that the units mark with it. */
 const isRanger = ({ optional }: UnitType): boolean => optional === RULE;
@@ -42,7 +43,7 @@ const ranger: Step<Rules, Position> = {
 /** The counter, while it may be brought in; -1 else. */
 function waitingRanger(t: T): number {
   const { phasing, rangerCalled, options, at } = t.position;
-  if (phasing !== ALLIES || rangerCalled || !optionIsOn(t.rules, options, RULE)) return -1;
+  if (phasing !== ALLIES || rangerCalled || !optionIsOn(t.rules, options, OPTION)) return -1;
   const { pieces, limbo } = t.rules;
   return pieces.findIndex((piece, p) => isRanger(piece) && at[p] === limbo.available);
 }

@@ -178,14 +178,17 @@ export interface Parameters {
     readonly rounds: number;
   };
   readonly tokyoExpress: { readonly side: number; readonly classes: readonly ShipClass[] };
-  readonly kamikaze: { readonly fromTurn: number; readonly victoryPointsAtMost: number };
+  readonly kamikaze: {
+    readonly fromTurn: number;
+    readonly victoryPointsAtMost: number;
+    readonly stepsLost: number;
+  };
   readonly ranger: {
     readonly box: number;
     readonly carrierClasses: readonly ShipClass[];
     readonly victoryPoints: number;
   };
   readonly pilotTraining: { readonly lastAutomaticTurn: number; readonly turns: number };
-  readonly kamikazeLosses: { readonly stepsPerPhase: number };
   readonly accidents: {
     readonly dice: number;
     readonly dieSides: number;

