@@ -51,7 +51,8 @@ describe("texts of the schemas", () => {
   it("describe every step of the sequence with its rule", () => {
     const definitions = schemaFiles.get("fire-in-the-sky/sequence.schema.json")?.["$defs"];
     const step = (definitions as Record<string, { enum: string[]; enumDescriptions: string[] }>)["step"];
-    expect(step?.enum).toHaveLength(45);
+    expect(step?.enum.length).toBeGreaterThan(40);
+    expect(step?.enumDescriptions).toHaveLength(step!.enum.length);
     for (const text of step?.enumDescriptions ?? []) expect(text).toMatch(/Rule \d+\.\d[\d.]*$/);
   });
 });

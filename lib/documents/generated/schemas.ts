@@ -1341,6 +1341,15 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                 },
                 "uniqueItems": true
               },
+              "advises": {
+                "title": "Advises",
+                "description": "Options that the rulebook advises to play with this one; it works without them.",
+                "type": "array",
+                "items": {
+                  "$ref": "common.schema.json#/$defs/optionId"
+                },
+                "uniqueItems": true
+              },
               "conflicts": {
                 "title": "Conflicts",
                 "description": "Options that must be off with this one.",
@@ -4569,7 +4578,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "kamikaze": {
         "title": "Kamikaze",
-        "description": "When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).",
+        "description": "When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).",
         "type": "object",
         "properties": {
           "fromTurn": {
@@ -4586,17 +4595,184 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               7
             ]
+          },
+          "stepsLost": {
+            "title": "Steps lost",
+            "description": "Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 30,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
           "fromTurn",
-          "victoryPointsAtMost"
+          "victoryPointsAtMost",
+          "stepsLost"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "fromTurn": 10,
-            "victoryPointsAtMost": 7
+            "victoryPointsAtMost": 7,
+            "stepsLost": 1
+          }
+        ]
+      },
+      "ranger": {
+        "title": "Ranger",
+        "description": "When the carrier of optional rule 18.1.5 comes. The unit is the one that units.json marks with that rule.",
+        "type": "object",
+        "properties": {
+          "box": {
+            "$ref": "defs.schema.json#/$defs/placeId",
+            "title": "Place",
+            "description": "Where she arrives. Rule 18.1.5."
+          },
+          "carrierClasses": {
+            "title": "Classes that keep her away",
+            "description": "She comes only while no Allied unit of these classes is on the map. Rule 18.1.5.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "CV"
+              ]
+            ]
+          },
+          "victoryPoints": {
+            "title": "Victory Points",
+            "description": "Added to the total at once when she comes. Unit: Victory Points. Rule 18.1.5.",
+            "type": "integer",
+            "minimum": -20,
+            "maximum": 20,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "box",
+          "carrierClasses",
+          "victoryPoints"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "box": "west-coast-usa",
+            "carrierClasses": [
+              "CV"
+            ],
+            "victoryPoints": 1
+          }
+        ]
+      },
+      "pilotTraining": {
+        "title": "Pilot training",
+        "description": "How Japan gets carrier pilots with optional rule 18.2.3.",
+        "type": "object",
+        "properties": {
+          "lastAutomaticTurn": {
+            "title": "Last turn without training",
+            "description": "The last turn on which air steps marked for Naval Aviation may go there as they arrive. From the next turn on every air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.",
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "turns": {
+            "title": "Length of the training",
+            "description": "How many turns later trained steps come to Naval Aviation; four make a year. Unit: turns. Rule 18.2.3.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 16,
+            "examples": [
+              4
+            ]
+          }
+        },
+        "required": [
+          "lastAutomaticTurn",
+          "turns"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "lastAutomaticTurn": 4,
+            "turns": 4
+          }
+        ]
+      },
+      "accidents": {
+        "title": "Accidents",
+        "description": "The dice that each player rolls in his Reinforcement Segment (optional rule 18.3.1).",
+        "type": "object",
+        "properties": {
+          "dice": {
+            "title": "Dice",
+            "description": "How many dice are rolled and added up. Unit: dice. Rule 18.3.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 4,
+            "examples": [
+              2
+            ]
+          },
+          "dieSides": {
+            "title": "Sides of the die",
+            "description": "Faces of each die. Unit: faces. Rule 2.0.",
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 20,
+            "examples": [
+              6
+            ]
+          },
+          "result": {
+            "title": "Result",
+            "description": "The sum on which an accident happens. Unit: pips. Rule 18.3.1.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 80,
+            "examples": [
+              2
+            ]
+          },
+          "classes": {
+            "title": "Classes in danger",
+            "description": "An accident needs a unit of one of these classes: in a Japanese Home Base, or in the Allied place below, where one of them is drawn. Rule 18.3.1.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "CV",
+                "CVL",
+                "BB"
+              ]
+            ]
+          },
+          "alliedBase": {
+            "$ref": "defs.schema.json#/$defs/placeId",
+            "title": "Allied place",
+            "description": "Where the Allied accident happens. Rule 18.3.1."
+          }
+        },
+        "required": [
+          "dice",
+          "dieSides",
+          "result",
+          "classes",
+          "alliedBase"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "dice": 2,
+            "dieSides": 6,
+            "result": 2,
+            "classes": [
+              "CV",
+              "CVL",
+              "BB"
+            ],
+            "alliedBase": "west-coast-usa"
           }
         ]
       },
@@ -4634,6 +4810,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "longLance",
       "tokyoExpress",
       "kamikaze",
+      "ranger",
+      "pilotTraining",
+      "accidents",
       "sources"
     ],
     "additionalProperties": false,
@@ -4770,6 +4949,17 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "remove": {
             "title": "Remove",
             "description": "True when the units leave play instead of arriving (rule 18.2.5).",
+            "type": "boolean",
+            "const": true
+          },
+          "conversionOf": {
+            "$ref": "defs.schema.json#/$defs/typeId",
+            "title": "Conversion of",
+            "description": "The unit type that an earlier group with “remove” took away to be rebuilt. Each unit comes only if one of that type was there to be taken. Rule 18.2.5."
+          },
+          "trainedAirGroup": {
+            "title": "Trained air group",
+            "description": "True when the carriers come complete with their planes, although optional rule 18.2.3 lets new carriers come without.",
             "type": "boolean",
             "const": true
           },
@@ -5437,10 +5627,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "submarine-warfare",
           "reinforcement",
           "arrivals",
+          "accidents",
+          "ranger",
           "submarine-points",
           "transport-points",
           "replacements",
           "off-map-movement",
+          "kamikaze-losses",
           "first-deployment",
           "operational-movement",
           "reaction",
@@ -5484,10 +5677,13 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "Submarine Segment: submarines hunt merchantmen. Rule 6.2.",
           "Reinforcement Phase. Rule 7.0.",
           "Reinforcement Segment: units arrive. Rule 7.1.",
+          "Accident roll, with that optional rule. Rule 18.3.1.",
+          "Arrival of Ranger, with that optional rule; Allies only. Rule 18.1.5.",
           "Submarine Point Segment: points are set anew. Rule 7.2.",
           "Transport Point Segment: points are set anew. Rule 7.3.",
           "Replacements Marker Segment. Rule 7.4.",
           "Off-Map Box Movement Segment; Allies only. Rule 7.5.",
+          "Removal of Japanese air steps once Kamikaze is in use, with that optional rule. Rule 18.2.4.",
           "First Deployment Phase. Rule 8.0.",
           "Operational Movement Phase. Rule 9.0.",
           "Reaction Phase of the other side. Rule 10.0.",
@@ -5871,6 +6067,39 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "description": "The number of the optional rule that brings this unit into play; without it the unit is always in play.",
             "examples": [
               "18.2.5"
+            ]
+          },
+          "airGroup": {
+            "title": "Air group",
+            "description": "What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is no carrier comes by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.",
+            "type": "object",
+            "properties": {
+              "steps": {
+                "title": "Air steps",
+                "description": "Air steps of Naval Aviation that are used up. Unit: air steps. Rule 18.2.5.",
+                "type": "integer",
+                "minimum": 1,
+                "maximum": 10,
+                "examples": [
+                  1
+                ]
+              },
+              "first": {
+                "title": "First claim",
+                "description": "True when no other ship may receive planes as long as this one waits for its own. Rule 18.2.5.",
+                "type": "boolean",
+                "const": true
+              }
+            },
+            "required": [
+              "steps"
+            ],
+            "additionalProperties": false,
+            "examples": [
+              {
+                "steps": 1,
+                "first": true
+              }
             ]
           },
           "elite": {

@@ -138,10 +138,13 @@ export type FireInTheSkyStep =
   | "submarine-warfare"
   | "reinforcement"
   | "arrivals"
+  | "accidents"
+  | "ranger"
   | "submarine-points"
   | "transport-points"
   | "replacements"
   | "off-map-movement"
+  | "kamikaze-losses"
   | "first-deployment"
   | "operational-movement"
   | "reaction"
@@ -569,6 +572,10 @@ export interface OptionsDocument {
        * Options that must be on for this one.
        */
       requires?: OptionId[];
+      /**
+       * Options that the rulebook advises to play with this one; it works without them.
+       */
+      advises?: OptionId[];
       /**
        * Options that must be off with this one.
        */
@@ -1647,7 +1654,7 @@ export interface FireInTheSkyParameters {
     classes: FireInTheSkyClasses;
   };
   /**
-   * When Japan may declare Kamikaze; only with optional rule 18.2.4 (rule 18.2.4).
+   * When Japan may declare Kamikaze and what they cost it; only with optional rule 18.2.4 (rule 18.2.4).
    */
   kamikaze: {
     /**
@@ -1658,6 +1665,65 @@ export interface FireInTheSkyParameters {
      * With more than this it may not be declared; what is declared stays so. Unit: Victory Points. Rule 18.2.4.
      */
     victoryPointsAtMost: number;
+    /**
+     * Japanese air steps removed at the end of each Reinforcement Phase once it is declared: by duty in the Japanese one, at the Allied player's wish in the Allied one. Unit: air steps. Rule 18.2.4.
+     */
+    stepsLost: number;
+  };
+  /**
+   * When the carrier of optional rule 18.1.5 comes. The unit is the one that units.json marks with that rule.
+   */
+  ranger: {
+    /**
+     * Where she arrives. Rule 18.1.5.
+     */
+    box: FireInTheSkyPlaceId;
+    /**
+     * She comes only while no Allied unit of these classes is on the map. Rule 18.1.5.
+     */
+    carrierClasses: FireInTheSkyClasses;
+    /**
+     * Added to the total at once when she comes. Unit: Victory Points. Rule 18.1.5.
+     */
+    victoryPoints: number;
+  };
+  /**
+   * How Japan gets carrier pilots with optional rule 18.2.3.
+   */
+  pilotTraining: {
+    /**
+     * The last turn on which air steps marked for Naval Aviation may go there as they arrive. From the next turn on every air step that arrives may be trained instead. Unit: turns. Rule 18.2.3.
+     */
+    lastAutomaticTurn: FireInTheSkyTurn;
+    /**
+     * How many turns later trained steps come to Naval Aviation; four make a year. Unit: turns. Rule 18.2.3.
+     */
+    turns: number;
+  };
+  /**
+   * The dice that each player rolls in his Reinforcement Segment (optional rule 18.3.1).
+   */
+  accidents: {
+    /**
+     * How many dice are rolled and added up. Unit: dice. Rule 18.3.1.
+     */
+    dice: number;
+    /**
+     * Faces of each die. Unit: faces. Rule 2.0.
+     */
+    dieSides: number;
+    /**
+     * The sum on which an accident happens. Unit: pips. Rule 18.3.1.
+     */
+    result: number;
+    /**
+     * An accident needs a unit of one of these classes: in a Japanese Home Base, or in the Allied place below, where one of them is drawn. Rule 18.3.1.
+     */
+    classes: FireInTheSkyClasses;
+    /**
+     * Where the Allied accident happens. Rule 18.3.1.
+     */
+    alliedBase: FireInTheSkyPlaceId;
   };
   sources: Sources;
 }
@@ -1706,6 +1772,14 @@ export interface FireInTheSkyGroup {
    * True when the units leave play instead of arriving (rule 18.2.5).
    */
   remove?: true;
+  /**
+   * The unit type that an earlier group with “remove” took away to be rebuilt. Each unit comes only if one of that type was there to be taken. Rule 18.2.5.
+   */
+  conversionOf?: FireInTheSkyTypeId;
+  /**
+   * True when the carriers come complete with their planes, although optional rule 18.2.3 lets new carriers come without.
+   */
+  trainedAirGroup?: true;
   /**
    * True when the group may come before its turn (rule 17.6).
    */
@@ -2081,6 +2155,19 @@ export interface FireInTheSkyNaval {
    * The number of the optional rule that brings this unit into play; without it the unit is always in play.
    */
   optional?: RuleNumber;
+  /**
+   * What it takes to fill the ship's air group from Naval Aviation. A carrier without this member needs its Air Strength. A Japanese ship that is no carrier comes by the schedule without planes and has to be filled before it can leave the box. Rules 7.1.1, 18.2.5.
+   */
+  airGroup?: {
+    /**
+     * Air steps of Naval Aviation that are used up. Unit: air steps. Rule 18.2.5.
+     */
+    steps: number;
+    /**
+     * True when no other ship may receive planes as long as this one waits for its own. Rule 18.2.5.
+     */
+    first?: true;
+  };
   /**
    * True when its pilots are elite (rule 18.2.3).
    */

@@ -1,7 +1,9 @@
 import type { Frame } from "../../kernel";
-import { addAirSteps, combineAir } from "./air";
+import { airToTrack, placeAir, sayForfeited } from "./air-arrivals";
+import { isThere, withdraw } from "./conversion";
 import { enemyPresent, heldHomeBases } from "./occupation";
-import { flag, has, moveTo, pieceAt, pieceName, placeName, setSteps, toPool, toRemoved } from "./pieces";
+import { flag, has, moveTo, pieceAt, pieceName, setSteps, toPool, toRemoved } from "./pieces";
+import { areEligible, comesWithoutPlanes } from "./pilot-training";
 import { counted } from "./points";
 import { Flag, type T } from "./position";
 import { ALLIES, type ArrivalGroup, JAPAN, optionIsOn } from "./rules";
@@ -47,7 +49,7 @@ export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
   for (const { type, count } of group.units) {
     for (let i = 0; i < count; i++) {
       if (group.remove) withdraw(t, type);
-      else arriveOfType(t, type, frame);
+      else if (isThere(t, group, type)) arriveOfType(t, type, group, frame);
     }
   }
   if (group.airSteps === 0) return;
@@ -55,15 +57,14 @@ export function bringIn(t: T, frame: Frame, group: ArrivalGroup): void {
   if (homes.length === 0) {
     delayAir(t, group);
   } else if (t.rules.nations[group.nation]!.side === JAPAN) {
-    const kind = group.navalAviation ? "eligible" : "airSteps";
-    t.set(frame.data, kind, (frame.data[kind] as number) + group.airSteps);
+    tally(t, frame, areEligible(t, group) ? "eligible" : "airSteps", group.airSteps);
   } else {
     placeAir(t, group.nation, homes[0]!, group.airSteps);
   }
 }
 
 /** The next free counter of a type comes in; with none free the arrival is forfeited (2.1, 7.1). */
-function arriveOfType(t: T, type: number, frame: Frame): void {
+function arriveOfType(t: T, type: number, group: ArrivalGroup, frame: Frame): void {
   const { limbo } = t.rules;
   const p = t.rules.piecesOfType[type]!.find((each) => t.position.at[each] === limbo.available);
   if (p === undefined) {
@@ -71,6 +72,7 @@ function arriveOfType(t: T, type: number, frame: Frame): void {
     return;
   }
   setSteps(t, p, pieceAt(t, p).maxSteps);
+  if (comesWithoutPlanes(t, p, group)) flag(t, p, Flag.needsPlanes);
   arrive(t, p, frame);
 }
 
@@ -89,54 +91,31 @@ function arrive(t: T, p: number, frame: Frame): void {
   }
   if (kind === "air" && side === JAPAN) {
     // Steps are counted, not placed: each has a choice of place, and some may become Naval Aviation.
-    const kept = has(t, p, Flag.eligible) ? "eligible" : "airSteps";
-    t.set(frame.data, kept, (frame.data[kept] as number) + t.position.steps[p]!);
+    const kept = has(t, p, Flag.training) ? "trained" : has(t, p, Flag.eligible) ? "eligible" : "airSteps";
+    tally(t, frame, kept, t.position.steps[p]!);
     toPool(t, p);
     return;
   }
   moveTo(t, p, t.rules.limbo.arriving);
 }
 
+/** Members of the frame that count Japanese air steps: ordinary, eligible (7.1.1), trained (18.2.3). */
+export type Arriving = "airSteps" | "eligible" | "trained";
+
+/** Count Japanese air steps that are still to be placed, by what may become of them. */
+export function tally(t: T, frame: Frame, kind: Arriving, steps: number): void {
+  t.set(frame.data, kind, (frame.data[kind] as number) + steps);
+}
+
 const NO_HOME = "no Home Base is held and clear of the enemy";
 
 /** Air steps without a Home Base wait on the next box of the track, as far as counters are free (7.1). */
 function delayAir(t: T, group: ArrivalGroup): void {
-  const { limbo } = t.rules;
-  const forfeited = addAirSteps(t, group.nation, limbo.arriving, group.airSteps);
-  t.position.at.forEach((place, p) => {
-    if (place !== limbo.arriving || pieceAt(t, p).kind !== "air") return;
-    if (group.navalAviation) flag(t, p, Flag.eligible);
-    moveTo(t, p, limbo.track);
-    t.set(t.position.due, p, t.position.turn + 1);
-  });
-  combineAir(t, limbo.track);
+  const bits = areEligible(t, group) ? Flag.eligible : 0;
+  const forfeited = airToTrack(t, group.nation, group.airSteps, t.position.turn + 1, bits);
   const waiting = group.airSteps - forfeited;
   if (waiting > 0) t.say("7.1", () => `${counted(waiting, "air step")} must wait: ${NO_HOME}.`);
   sayForfeited(t, forfeited);
-}
-
-/** Air steps arrive at a place; those for which no counter is free are forfeited (2.1, 7.1). */
-export function placeAir(t: T, nation: number, place: number, steps: number): void {
-  const forfeited = addAirSteps(t, nation, place, steps);
-  combineAir(t, place);
-  const placed = steps - forfeited;
-  if (placed > 0) t.say("7.1", () => `${counted(placed, "air step")} at ${placeName(t, place)}.`);
-  sayForfeited(t, forfeited);
-}
-
-function sayForfeited(t: T, steps: number): void {
-  if (steps > 0) t.say("7.1", () => `Forfeited for want of a counter: ${counted(steps, "air step")}.`);
-}
-
-/** A unit that the schedule takes off the map for good, such as a ship sent to be rebuilt. */
-function withdraw(t: T, type: number): void {
-  const { limbo } = t.rules;
-  const p = t.rules.piecesOfType[type]!.find(
-    (each) => t.position.at[each] !== limbo.available && t.position.at[each] !== limbo.removed,
-  );
-  if (p === undefined) return;
-  t.say("7.1", () => `${pieceName(t, p)} leaves the map.`);
-  toRemoved(t, p);
 }
 
 /** Groups of the European fleet that may come early: the turn after India was entered (17.6). */

@@ -67,7 +67,7 @@ function checkSinks(t: T, p: number, hit: NavalHit, extraHits: number): boolean 
 }
 
 /** In how many ways the sum of some dice reaches a number. */
-function waysToReach(need: number, dice: number, sides: number): number {
+export function waysToReach(need: number, dice: number, sides: number): number {
   if (dice === 0) return need <= 0 ? 1 : 0;
   let ways = 0;
   for (let face = 1; face <= sides; face++) ways += waysToReach(need - face, dice - 1, sides);

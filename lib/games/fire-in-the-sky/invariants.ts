@@ -71,6 +71,9 @@ function pieceHolds(t: T, p: number, piece: Piece, broken: string[]): void {
     broken.push(`${pieceId} at ${place.id} is due on Turn ${pos.due[p]}.`);
   if (at === limbo.arriving && !t.frame("arrivals") && !t.frame("set-up"))
     broken.push(`${pieceId} is still arriving.`);
+  if (pos.flags[p]! & Flag.training && at !== limbo.track) broken.push(`${pieceId} trains at ${place.id}.`);
+  if (pos.flags[p]! & Flag.withdrawn && at !== limbo.removed)
+    broken.push(`${pieceId} is converted at ${place.id}.`);
   if (pos.box[p] !== Box.none && !t.frame("battle-board"))
     broken.push(`${pieceId} is left on the Battle Board.`);
   const force = pos.tf[p]!;
@@ -85,7 +88,7 @@ function pieceHolds(t: T, p: number, piece: Piece, broken: string[]): void {
 function standsWell(
   t: T,
   p: number,
-  { pieceId, kind, side, shipClass, carrier }: Piece,
+  { pieceId, kind, side, shipClass, airGroup }: Piece,
   broken: string[],
 ): void {
   const { rules, position: pos } = t;
@@ -97,5 +100,5 @@ function standsWell(
   if (place.kind === "off-map" && (side === JAPAN || place.control !== side)) wrong("2.2.4");
   if (at === rules.convoyEscort && shipClass !== "DD") wrong("5.2");
   if (rules.navalAviation.includes(at) && (kind !== "air" || side !== JAPAN)) wrong("7.1.1");
-  if (rules.withoutPlanes.includes(at) && (!carrier || side !== JAPAN)) wrong("7.1.1");
+  if (rules.withoutPlanes.includes(at) && (airGroup === null || side !== JAPAN)) wrong("7.1.1");
 }

@@ -14,7 +14,8 @@ import type { Position } from "./position";
 import { parseState, printState } from "./print";
 import { type Rules, sideIds } from "./rules";
 import { sequenceSteps } from "./sequence";
-import { setup, setupSteps } from "./setup";
+import { setup } from "./setup";
+import { setupSteps } from "./setup-step";
 import { stackingSteps } from "./stacking";
 import { standingOf, victorySteps } from "./victory";
 

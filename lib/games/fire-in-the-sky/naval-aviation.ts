@@ -1,6 +1,7 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { loseOneStepAt } from "./air";
-import { arrivalBases, placeAir } from "./arrivals";
+import { placeAir } from "./air-arrivals";
+import { arrivalBases } from "./arrivals";
 import { moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { counted, japanNation } from "./points";
 import { Flag, type Position, type T } from "./position";
@@ -19,11 +20,9 @@ const navalAviation: Step<Rules, Position> = {
     frame.data.done || stepsIn(t) === 0 || arrivalBases(t, japanNation(t)).length === 0 ? 0 : 1 << JAPAN,
   options(t, _frame, _side, out) {
     out.push(DONE);
-    const { pieces, places, navalAviation: spaces, withoutPlanes } = t.rules;
+    const { pieces, places, navalAviation: spaces } = t.rules;
     const steps = stepsIn(t);
-    for (const p of t.rules.piecesOfSide[JAPAN]!) {
-      if (withoutPlanes.includes(t.position.at[p]!) && pieceAt(t, p).airStrength <= steps) out.push(p);
-    }
+    for (const p of nextInLine(t)) if (stepsFor(t, p) <= steps) out.push(p);
     for (const space of spaces) {
       if (stepsAt(t, space) === 0) continue;
       for (const home of arrivalBases(t, japanNation(t)))
@@ -39,6 +38,7 @@ const navalAviation: Step<Rules, Position> = {
   },
   prompt: (t) =>
     `Naval Aviation holds ${counted(stepsIn(t), "air step")}. Rebuild a carrier's air group, or transfer steps?`,
+  explain: (t, _frame, choice) => whyNotRebuild(t, choice.rebuild),
   why: (t, _frame, code) => (code >= t.rules.pieces.length ? "7.1.2" : "7.1.1"),
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
@@ -50,7 +50,7 @@ const navalAviation: Step<Rules, Position> = {
       return;
     }
     const home = t.rules.places[t.position.at[code]!]!.within;
-    takeSteps(t, t.position.at[code]!, pieceAt(t, code).airStrength);
+    takeSteps(t, t.position.at[code]!, stepsFor(t, code));
     unflag(t, code, Flag.needsPlanes | Flag.elite);
     moveTo(t, code, home);
     t.say(
@@ -59,6 +59,32 @@ const navalAviation: Step<Rules, Position> = {
     );
   },
 };
+
+/** Ships in the Carriers without Planes box. */
+const waitingShips = (t: T): number[] =>
+  t.rules.piecesOfSide[JAPAN]!.filter((p) => t.rules.withoutPlanes.includes(t.position.at[p]!));
+
+/** Those of them that may receive planes now: while one has first claim, no other (18.2.5). */
+function nextInLine(t: T): number[] {
+  const waiting = waitingShips(t);
+  const first = waiting.filter((p) => pieceAt(t, p).firstClaim);
+  return first.length > 0 ? first : waiting;
+}
+
+/** Air steps that fill the air group of a ship; the box holds no ship without one. */
+const stepsFor = (t: T, p: number): number => pieceAt(t, p).airGroup ?? 0;
+
+/** Why a ship in the box is not offered. */
+function whyNotRebuild(t: T, unit: unknown): { rule: string; text: string } | undefined {
+  const p = waitingShips(t).find((each) => pieceAt(t, each).pieceId === unit);
+  if (p === undefined) return undefined;
+  const [first] = nextInLine(t);
+  if (first !== undefined && pieceAt(t, first).firstClaim && !pieceAt(t, p).firstClaim) {
+    return { rule: "18.2.5", text: `${pieceName(t, first)} must have its planes before any other ship.` };
+  }
+  const text = `${pieceName(t, p)} needs ${counted(stepsFor(t, p), "air step")}; Naval Aviation holds ${stepsIn(t)}.`;
+  return { rule: "7.1.1", text };
+}
 
 function readTransfer(t: T, code: number): { space: number; home: number } {
   const { pieces, places } = t.rules;

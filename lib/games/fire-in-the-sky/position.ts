@@ -22,6 +22,10 @@ export const Flag = {
   eligible: 256,
   /** Its Air Points are elite pilots: those that a carrier began the war with, not a new air group (18.2.3). */
   elite: 512,
+  /** Air steps on the track that train to become Naval Aviation (18.2.3). */
+  training: 2048,
+  /** A unit that the schedule has taken off the map, and that may come back converted (18.2.5). */
+  withdrawn: 4096,
 } as const;
 
 /** Boxes of the Battle Board (12.3.1). 0: not on the board. */
@@ -98,6 +102,8 @@ export interface Position {
   europeanFleetArrived: boolean;
   /** Task Forces that may still move at the short rate this turn (17.1). */
   cheapTaskForces: number;
+  /** Ranger has been brought in; she comes once (18.1.5). */
+  rangerCalled: boolean;
   /** The Task Force that carries the Tokyo Express marker, -1 none (18.2.2). */
   tokyoExpress: number;
   /** Japan has declared Kamikaze, for the rest of the game (18.2.4). */
@@ -142,6 +148,7 @@ export function emptyPosition(rules: Rules): Position {
     europeanFleetArrived: false,
     cheapTaskForces: 0,
     tokyoExpress: -1,
+    rangerCalled: false,
     kamikaze: false,
   };
 }

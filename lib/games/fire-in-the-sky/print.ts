@@ -74,6 +74,7 @@ export function printState(t: T): JsonObject {
       indiaEnteredBefore: pos.indiaEnteredBefore,
       europeanFleetArrived: pos.europeanFleetArrived,
       cheapTaskForces: pos.cheapTaskForces,
+      rangerCalled: pos.rangerCalled,
       kamikaze: pos.kamikaze,
     },
     frames: state.frames.map(({ step, data }) => ({ step, data: frameData(data, toIds(rules)) })),
@@ -170,6 +171,7 @@ interface Printed {
     indiaEnteredBefore: number;
     europeanFleetArrived: boolean;
     cheapTaskForces: number;
+    rangerCalled: boolean;
     kamikaze: boolean;
   };
   frames: { step: string; data: JsonObject }[];
@@ -242,6 +244,7 @@ function readPosition(rules: Rules, source: Printed): Position {
   position.indiaEnteredBefore = special.indiaEnteredBefore;
   position.europeanFleetArrived = special.europeanFleetArrived;
   position.cheapTaskForces = special.cheapTaskForces;
+  position.rangerCalled = special.rangerCalled;
   position.kamikaze = special.kamikaze;
   return position;
 }

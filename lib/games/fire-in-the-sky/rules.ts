@@ -72,6 +72,10 @@ export interface UnitType {
   /** In quarters. */
   readonly antiAircraft: number;
   readonly airStrength: number;
+  /** Air steps of Naval Aviation that fill its air group (7.1.1), null for a ship without one. */
+  readonly airGroup: number | null;
+  /** Whether other ships must wait for planes as long as this one does (18.2.5). */
+  readonly firstClaim: boolean;
   /** In quarters; of one step for air, of the value for replacements (then 1 point = 4). */
   readonly transport: number;
   readonly movement: number;
@@ -97,6 +101,10 @@ export interface ArrivalGroup {
   readonly navalAviation: boolean;
   readonly earlyArrival: boolean;
   readonly remove: boolean;
+  /** Type of which a counter must have left for conversion for each unit that comes (18.2.5), or null. */
+  readonly conversionOf: number | null;
+  /** Carriers come with their planes even where new ones do not (18.2.3). */
+  readonly trainedAirGroup: boolean;
   readonly option: string | null;
 }
 
@@ -162,7 +170,7 @@ export interface Parameters {
     readonly alliedLandings: boolean;
   };
   readonly europeanFleet: { readonly triggerBases: readonly number[] };
-  /** 18.2.1, 18.2.2 and 18.2.4, each only with its option. */
+  /** 18.1.5 to 18.3.1, each only with its option. */
   readonly longLance: {
     readonly side: number;
     readonly classes: readonly ShipClass[];
@@ -170,7 +178,24 @@ export interface Parameters {
     readonly rounds: number;
   };
   readonly tokyoExpress: { readonly side: number; readonly classes: readonly ShipClass[] };
-  readonly kamikaze: { readonly fromTurn: number; readonly victoryPointsAtMost: number };
+  readonly kamikaze: {
+    readonly fromTurn: number;
+    readonly victoryPointsAtMost: number;
+    readonly stepsLost: number;
+  };
+  readonly ranger: {
+    readonly box: number;
+    readonly carrierClasses: readonly ShipClass[];
+    readonly victoryPoints: number;
+  };
+  readonly pilotTraining: { readonly lastAutomaticTurn: number; readonly turns: number };
+  readonly accidents: {
+    readonly dice: number;
+    readonly dieSides: number;
+    readonly result: number;
+    readonly classes: readonly ShipClass[];
+    readonly alliedBase: number;
+  };
 }
 
 /** Transport Cost Chart: factors of Transport ratings, and prices in quarters. */

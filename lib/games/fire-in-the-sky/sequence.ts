@@ -54,7 +54,7 @@ function playerTurn(side: number, rule: string, title: string): Step<Rules, Posi
 /** Marks that hold for one player turn: hits at sea (13.2), operational moves (8.1), commitment (11.0). */
 function endPlayerTurn(t: T): void {
   const { hits, flags, commit } = t.position;
-  const lasting = Flag.needsPlanes | Flag.eligible | Flag.elite;
+  const lasting = Flag.needsPlanes | Flag.eligible | Flag.elite | Flag.training | Flag.withdrawn;
   for (let p = 0; p < hits.length; p++) {
     t.set(hits, p, 0);
     t.set(flags, p, flags[p]! & lasting);

@@ -41,13 +41,13 @@ function groundOf(rules: Rules, position: Position): Ground {
     };
   };
   const unitOf = (type: number): GroundUnit => {
-    const { name, kind, side, shipClass, carrier, transport, optional } = rules.types[type]!;
+    const { name, kind, side, shipClass, airGroup, transport, optional } = rules.types[type]!;
     return {
       name,
       kind,
       side: sideName(side),
       isDestroyer: shipClass === "DD",
-      isCarrier: carrier || shipClass === "BBV",
+      isCarrier: airGroup !== null,
       transport: transport / QUARTERS,
       inPlay: optional === null || optionIsOn(rules, position.options, optional),
     };

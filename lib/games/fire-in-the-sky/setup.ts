@@ -1,34 +1,21 @@
 import type { FireInTheSkyScenario } from "../../documents/generated/types";
 import {
-  type Choice,
   fail,
-  type Frame,
   type Json,
   ok,
   type Result,
   type SetupProblem,
   type SetupResult,
   type StartOptions,
-  type Step,
-  type Steps,
 } from "../../kernel";
-import { combineAir } from "./air";
-import { limitProblems } from "./setup-limits";
-import { isFirstOfLike, pieceChoice } from "./like";
-import { flag, moveTo, pieceName, placeName } from "./pieces";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
+import { rangerHasCome } from "./ranger";
 import { ALLIES, JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
-import { enterAt } from "./sequence";
+import { limitProblems } from "./setup-limits";
+import type { FreePlacement } from "./setup-step";
 
 /** 3.0 Preparation for Play: a scenario document becomes a position, or a list of what is wrong with it. */
-
-/** A set-up that leaves places to a player: units still to be placed, one after the other. */
-interface FreePlacement {
-  side: number;
-  places: number[];
-  units: number[];
-}
 
 /** Numbers by id, as documents hold them. */
 type Counts = object;
@@ -210,13 +197,14 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
     ];
     for (const p of waiting) {
       position.due[p] = Number(turn);
-      const { carrier, side } = rules.pieces[p]!;
-      if (carrier && side === JAPAN) position.flags[p]! |= Flag.needsPlanes;
+      const { airGroup, side } = rules.pieces[p]!;
+      if (airGroup !== null && side === JAPAN) position.flags[p]! |= Flag.needsPlanes;
     }
   }
   const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
   const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
   for (const p of [...removed, ...sunk]) position.steps[p] = position.flags[p] = 0;
+  position.rangerCalled = rangerHasCome(rules, position.at, sunk);
 }
 
 /** 18.2.3: pilots from before the war, wherever their carrier is or when it comes. */
@@ -236,67 +224,3 @@ function tracks({ rules, position }: Setup, { tracks: marker }: FireInTheSkyScen
     quarters(marker.transport[id as keyof typeof marker.transport] ?? 0),
   );
 }
-
-// ---- units that a player may place as he likes ------------------------------------------------------
-
-/**
- * Single units in any order, then the rest together. A code is unit * places + the number of the place in
- * the group's list; `ALL - n` puts all that is left in place n.
- */
-const ALL = -1;
-
-const setUp: Step<Rules, Position> = {
-  rule: "3.0",
-  title: "Set-up",
-  asks(_t, frame) {
-    const group = groupOf(frame);
-    return group ? 1 << group.side : 0;
-  },
-  options(t, frame, _side, out) {
-    const { places, units } = groupOf(frame)!;
-    if (units.length > 1) places.forEach((_place, n) => out.push(ALL - n));
-    for (const p of units) {
-      if (isFirstOfLike(t, p)) places.forEach((_place, n) => out.push(p * places.length + n));
-    }
-  },
-  describe(t, frame, code): Choice {
-    const { places } = groupOf(frame)!;
-    if (code <= ALL) return { all: true, to: t.rules.places[places[ALL - code]!]!.id };
-    const { unit, type } = pieceChoice(t, Math.floor(code / places.length));
-    return { unit, type, to: t.rules.places[places[code % places.length]!]!.id };
-  },
-  prompt(t, frame) {
-    const { units } = groupOf(frame)!;
-    if (units.length === 1) return `Where do ${pieceName(t, units[0]!)} set up?`;
-    return `${units.length} units may set up where you like. Which one goes where?`;
-  },
-  take(t, frame, code) {
-    const group = groupOf(frame)!;
-    const { places, units } = group;
-    const going = code <= ALL ? units : [Math.floor(code / places.length)];
-    const place = code <= ALL ? places[ALL - code]! : places[code % places.length]!;
-    for (const p of going) moveTo(t, p, place);
-    t.set(
-      group,
-      "units",
-      units.filter((p) => !going.includes(p)),
-    );
-    if (group.units.length === 0) t.set(frame.data, "i", (frame.data.i as number) + 1);
-    combineAir(t, place);
-    t.say("3.0", () => `${going.map((p) => pieceName(t, p)).join(", ")}: ${placeName(t, place)}.`);
-  },
-  proceed(t, frame) {
-    // Carriers set up without planes stay so until they are rebuilt, wherever they go meanwhile (7.1.1).
-    t.rules.pieces.forEach(({ carrier }, p) => {
-      if (carrier && t.rules.withoutPlanes.includes(t.position.at[p]!)) flag(t, p, Flag.needsPlanes);
-    });
-    const { startSide, startStep } = frame.data;
-    t.leave();
-    enterAt(t, startSide as number, startStep as string);
-  },
-};
-
-const groupOf = (frame: Frame): FreePlacement | undefined =>
-  (frame.data.groups as unknown as FreePlacement[])[frame.data.i as number];
-
-export const setupSteps: Steps<Rules, Position> = { "set-up": setUp };

@@ -26,6 +26,7 @@ import { splitHexes } from "./map/split-hexes";
 import { optionLinks } from "./options/option-links";
 import { optionalUnits } from "./options/optional-units";
 import { recommendedOptions } from "./options/recommended-options";
+import { conversions } from "./schedules/conversions";
 import { europeanFleet } from "./schedules/european-fleet";
 import { fallingLevels } from "./schedules/falling-levels";
 import { navalAviation } from "./schedules/naval-aviation";
@@ -79,7 +80,7 @@ import { victoryScores } from "./victory/victory-scores";
  * | V-12 | tracks | set-up/track-totals, schedules/falling-levels; that no total is negative, the schema |
  * | V-13 | optional units | options/optional-units; an optional unit whose rule is off is left out by the engine |
  * | V-14 | Turn Record Track | set-up/turn-track |
- * | V-15 | reinforcement entries | schedules/schedule-nations, schedules/schedule-counters, schedules/turns-outside-clock, schedules/european-fleet, schedules/naval-aviation, schedules/removals; that the units exist, the references |
+ * | V-15 | reinforcement entries | schedules/schedule-nations, schedules/schedule-counters, schedules/turns-outside-clock, schedules/european-fleet, schedules/naval-aviation, schedules/removals, schedules/conversions; that the units exist, the references |
  * | V-16 | forfeited arrivals | schedules/schedule-counters, schedules/schedule-air |
  * | V-17 | symmetry of the map | map/hex-numbers, map/impassable-hexsides, map/land-connections, map/split-hexes, map/place-names, map/entry-hexes, map/sea-access |
  * | V-18 | Victory Points of bases | victory/base-points; circles, the schema |
@@ -165,4 +166,5 @@ export const checks: readonly RuleCheck[] = [
   recommendedOptions,
   optionalUnits,
   removals,
+  conversions,
 ];

@@ -21,7 +21,8 @@ export function compileParameters(
 ): Parameters {
   const place = placeFinder(placeOf);
   const nations = Object.keys(game.nations) as (keyof typeof parameters.damage.sunkForever)[];
-  const { damage, victory, turnOne, expansion, europeanFleet, longLance, tokyoExpress } = parameters;
+  const { damage, victory, turnOne, expansion, europeanFleet } = parameters;
+  const { longLance, tokyoExpress, ranger, accidents } = parameters;
   return {
     ...parameters,
     damage: {
@@ -55,6 +56,8 @@ export function compileParameters(
     },
     longLance: { ...longLance, side: sideOf(longLance.side) },
     tokyoExpress: { ...tokyoExpress, side: sideOf(tokyoExpress.side) },
+    ranger: { ...ranger, box: place(ranger.box, "/ranger/box") },
+    accidents: { ...accidents, alliedBase: place(accidents.alliedBase, "/accidents/alliedBase") },
   };
 }
 

@@ -85,6 +85,8 @@ export function compileSchedule(
         navalAviation: group.navalAviation ?? false,
         earlyArrival: group.earlyArrival ?? false,
         remove: group.remove ?? false,
+        conversionOf: group.conversionOf === undefined ? null : typeOf[group.conversionOf]!,
+        trainedAirGroup: group.trainedAirGroup ?? false,
         option: group.option ?? null,
       }));
     }

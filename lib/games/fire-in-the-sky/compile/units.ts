@@ -21,6 +21,8 @@ const blank = {
   defense: 0,
   antiAircraft: 0,
   airStrength: 0,
+  airGroup: null,
+  firstClaim: false,
   movement: 0,
   strength: 0,
   reduced: 0,
@@ -41,6 +43,8 @@ export function compileUnits(source: Source): CompiledUnits {
   const named: ReadonlySet<ShipClass> = new Set(["CV", "CVL", "BB", "BBV", "CB"]);
   const carriers: readonly ShipClass[] = parameters.navalAviation.carrierClasses;
   for (const [id, unit] of Object.entries(units.naval)) {
+    const carrier = carriers.includes(unit.class);
+    const airStrength = unit.airStrength ?? 0;
     types.push({
       ...blank,
       ...nationOf(unit.nation),
@@ -49,11 +53,13 @@ export function compileUnits(source: Source): CompiledUnits {
       name: named.has(unit.class) ? `${unit.class} (${unit.name})` : unit.class,
       kind: "naval",
       shipClass: unit.class,
-      carrier: carriers.includes(unit.class),
+      carrier,
       firepower: unit.firepower,
       defense: unit.defense,
       antiAircraft: unit.antiAircraft * QUARTERS,
-      airStrength: unit.airStrength ?? 0,
+      airStrength,
+      airGroup: unit.airGroup?.steps ?? (carrier ? airStrength : null),
+      firstClaim: unit.airGroup?.first ?? false,
       transport: unit.transport * QUARTERS,
       movement: unit.movement,
       maxSteps: 1,

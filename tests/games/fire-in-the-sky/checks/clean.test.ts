@@ -39,7 +39,10 @@ const clean: readonly [code: string, name: string, change: (d: Docs) => void][] 
   [
     "placement",
     "an optional ship that is not in play",
-    (d) => void (d.short.setup["manila"]!.units = { "j-land-8": 1, "j-bbv-ise-hyuga": 1 }),
+    (d) => {
+      delete d.options.options["optional-ships"];
+      d.short.setup["manila"]!.units = { "j-land-8": 1, "j-bbv-ise-hyuga": 1 };
+    },
   ],
   [
     "boxes",

@@ -14,6 +14,8 @@ function scheduled(side: SideId, group: Partial<ArrivalGroup>, units: Record<str
     navalAviation: false,
     earlyArrival: false,
     remove: false,
+    conversionOf: null,
+    trainedAirGroup: false,
     option: null,
     ...group,
   };

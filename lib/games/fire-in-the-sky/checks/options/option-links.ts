@@ -8,7 +8,7 @@ export const optionLinks: RuleCheck = {
   severity: "error",
   title: "An optional rule can never be on.",
   explain:
-    "An optional rule may require others and may exclude others. One that excludes itself, or something that it requires directly or by way of other rules, can never be played. “favours” names the side that the rule helps, or “neither”. " +
+    "An optional rule may require others, advise others and exclude others. One that excludes itself, or something that it requires directly or by way of other rules, can never be played. “favours” names the side that the rule helps, or “neither”. " +
     "Take one of the entries away.",
   run(documents) {
     const options = optionsOf(documents);
@@ -18,6 +18,7 @@ export const optionLinks: RuleCheck = {
       const at = `/options/${id}`;
       for (const [member, list] of [
         ["requires", option.requires],
+        ["advises", option.advises],
         ["conflicts", option.conflicts],
       ] as const) {
         const i = list?.indexOf(id) ?? -1;
@@ -25,15 +26,15 @@ export const optionLinks: RuleCheck = {
         findings.push({
           document: optionsPath,
           pointer: `${at}/${member}/${i}`,
-          severity: member === "requires" ? "warning" : "error",
+          severity: member === "conflicts" ? "error" : "warning",
           message:
-            member === "requires"
-              ? `“${id}” requires itself, which says nothing.`
-              : `“${id}” excludes itself, so it can never be on.`,
+            member === "conflicts"
+              ? `“${id}” excludes itself, so it can never be on.`
+              : `“${id}” ${member} itself, which says nothing.`,
           hint: "Take the entry away.",
         });
       }
-      findings.push(...contradictions(documents, id));
+      findings.push(...contradictions(documents, id), ...idleAdvice(documents, id));
       if (sides.length > 0 && option.favours !== "neither" && !sides.includes(option.favours)) {
         findings.push({
           document: optionsPath,
@@ -54,6 +55,24 @@ function needsOf(documents: Documents, id: string): Set<string> {
   const needs = new Set([id]);
   for (const each of needs) for (const other of options[each]?.requires ?? []) needs.add(other);
   return needs;
+}
+
+/** What the option advises and cannot be played with. */
+function idleAdvice(documents: Documents, id: string): Finding[] {
+  const options = optionsOf(documents);
+  return (options[id]?.advises ?? []).flatMap((other, i): Finding[] => {
+    if (other === id) return [];
+    if (!options[id]?.conflicts?.includes(other) && !options[other]?.conflicts?.includes(id)) return [];
+    return [
+      {
+        document: optionsPath,
+        pointer: `/options/${id}/advises/${i}`,
+        severity: "warning",
+        message: `“${id}” advises “${other}”, but the two exclude each other.`,
+        hint: "Take one of the entries away.",
+      },
+    ];
+  });
 }
 
 function contradictions(documents: Documents, id: string): Finding[] {

@@ -87,7 +87,7 @@ function seriesOf(documents: Documents): Series[] {
       add(levelsPath, `/${member}/${who}`, byTurn, "A level is set from", true);
     }
   }
-  const { expansion, turnOne, resourceFueling, victory, kamikaze } = parametersOf(documents);
+  const { expansion, turnOne, resourceFueling, victory, kamikaze, pilotTraining } = parametersOf(documents);
   add(parametersPath, "/expansion/factorFromTurn", expansion?.factorFromTurn, "Capacities grow from", true);
   const single = (pointer: string, turn: number | undefined, what: string, lasting: boolean): void => {
     if (turn === undefined) return;
@@ -102,5 +102,11 @@ function seriesOf(documents: Documents): Series[] {
     true,
   );
   single("/kamikaze/fromTurn", kamikaze?.fromTurn, "Japan may declare Kamikaze from", true);
+  single(
+    "/pilotTraining/lastAutomaticTurn",
+    pilotTraining?.lastAutomaticTurn,
+    "Training of carrier pilots (18.2.3) is not needed until after",
+    true,
+  );
   return series;
 }

@@ -113,6 +113,20 @@ export const printedOrder: Readonly<Record<ListId, readonly PrintedStep[]>> = {
       "no unit arrives, and none comes back from the Turn Record Track",
     ),
     s(
+      "accidents",
+      "accident roll",
+      "18.3.1",
+      warning,
+      "no unit is ever lost to an accident, though that optional rule may be on",
+    ),
+    s(
+      "ranger",
+      "arrival of Ranger",
+      "18.1.5",
+      warning,
+      "CV (Ranger) never comes to the rescue, though that optional rule may be on",
+    ),
+    s(
       "submarine-points",
       "Submarine Point Segment",
       "7.2",
@@ -139,6 +153,13 @@ export const printedOrder: Readonly<Record<ListId, readonly PrintedStep[]>> = {
       "7.5",
       warning,
       "what arrives in an off-map box has to pay and sail to reach the map",
+    ),
+    s(
+      "kamikaze-losses",
+      "removal of Kamikaze losses",
+      "18.2.4",
+      warning,
+      "Kamikaze cost Japan no aircraft, though that optional rule may be on",
     ),
   ],
   combat: [

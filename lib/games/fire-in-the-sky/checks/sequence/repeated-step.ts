@@ -60,6 +60,8 @@ const repeats: readonly { step: StepId; consequence: string }[] = [
   { step: "late-conquest", consequence: "Japan loses the points for bases not yet taken twice a turn" },
   { step: "oil-transport", consequence: "Japan ships the oil of every Resource Hex twice a turn" },
   { step: "arrivals", consequence: "what the schedule lists for the turn arrives twice" },
+  { step: "accidents", consequence: "the dice of an accident are rolled twice" },
+  { step: "kamikaze-losses", consequence: "Kamikaze use up twice as many air steps" },
   { step: "battle-preparation", consequence: "units on the Battle Board go back to the boxes they began in" },
   { step: "air-to-air", consequence: "Air Points are counted anew, those that were shot down too" },
   { step: "victory-points", consequence: "a cut lifeline to Australia counts twice" },

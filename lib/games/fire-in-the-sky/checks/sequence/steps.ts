@@ -86,5 +86,6 @@ export const oncePerTurn: readonly StepId[] = [
   "economic-warfare",
   "merchant-asw",
   "submarine-warfare",
+  "ranger",
   "off-map-movement",
 ];

@@ -17,6 +17,7 @@ import {
   optionsOf,
   parametersOf,
   scenariosOf,
+  unitsOf,
   valueInTurn,
 } from "./documents";
 import { takeAway } from "./fixes";
@@ -43,6 +44,7 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
   const { expansion, navalAviation } = parametersOf(documents);
   const run = optionsRun(optionsOf(documents));
   const types = typesOf(documents);
+  const { naval } = unitsOf(documents);
   const turn = scenario.start?.turn ?? 1;
   const growth = (control: string) =>
     expansion && control === expansion.side ? (valueInTurn(expansion.factorFromTurn, turn) ?? 1) : 1;
@@ -74,7 +76,8 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
         side,
         isDestroyer: shipClass === "DD",
         isCarrier:
-          shipClass !== null && (shipClass === "BBV" || !!navalAviation?.carrierClasses.includes(shipClass)),
+          naval[id]?.airGroup !== undefined ||
+          (shipClass !== null && !!navalAviation?.carrierClasses.includes(shipClass)),
         transport,
         // Limits must hold whichever of the optional rules are on.
         inPlay: optional === undefined || run.has(optional),

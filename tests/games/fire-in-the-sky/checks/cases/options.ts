@@ -6,7 +6,11 @@ import { casesOf, type Docs, short } from "../support";
 const options = "options.json";
 
 /** Adds an option with what it requires and excludes. */
-function add(d: Docs, id: string, more: { requires?: string[]; conflicts?: string[] } = {}): void {
+function add(
+  d: Docs,
+  id: string,
+  more: { requires?: string[]; advises?: string[]; conflicts?: string[] } = {},
+): void {
   d.options.options[id] = { ...d.options.options["oomph-in-your-hits"]!, rule: "18.2.1", ...more };
 }
 
@@ -25,6 +29,25 @@ export const optionCases = [
       document: options,
       pointer: "/options/long-lance/requires/0",
       says: /“long-lance” requires itself/,
+      severity: "warning",
+    },
+    {
+      name: "an option that advises itself",
+      change: (d) => add(d, "long-lance", { advises: ["long-lance"] }),
+      document: options,
+      pointer: "/options/long-lance/advises/0",
+      says: /“long-lance” advises itself/,
+      severity: "warning",
+    },
+    {
+      name: "an option that advises what excludes it",
+      change(d) {
+        add(d, "radar", { conflicts: ["long-lance"] });
+        add(d, "long-lance", { advises: ["radar"] });
+      },
+      document: options,
+      pointer: "/options/long-lance/advises/0",
+      says: /“long-lance” advises “radar”, but the two exclude each other/,
       severity: "warning",
     },
     {

@@ -1,3 +1,4 @@
+import { conversions } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/conversions";
 import { europeanFleet } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/european-fleet";
 import { fallingLevels } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/falling-levels";
 import { navalAviation } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/naval-aviation";
@@ -178,6 +179,32 @@ export const scheduleCases = [
       document: japan,
       pointer: "/turns/6/ise-leaves",
       says: /takes units away, but names none/,
+    },
+  ]),
+  ...casesOf(conversions, [
+    {
+      name: "a conversion for which nobody leaves",
+      change: (d) => void delete d.japan.turns["6"]!["ise-leaves"],
+      document: japan,
+      pointer: "/turns/9/ise-returns/conversionOf",
+      says: /No group takes BB \(Ise, Hyuga\) away to be converted/,
+    },
+    {
+      name: "a ship that leaves after it has come back",
+      change(d) {
+        d.japan.turns["10"]!["ise-leaves"] = d.japan.turns["6"]!["ise-leaves"]!;
+        delete d.japan.turns["6"]!["ise-leaves"];
+      },
+      document: japan,
+      pointer: "/turns/9/ise-returns/conversionOf",
+      says: /BB \(Ise, Hyuga\) does not leave to be converted before Turn 9/,
+    },
+    {
+      name: "a ship that leaves by another rule",
+      change: (d) => void (d.japan.turns["6"]!["ise-leaves"]!.option = "oomph-in-your-hits"),
+      document: japan,
+      pointer: "/turns/9/ise-returns/conversionOf",
+      says: /BB \(Ise, Hyuga\) leaves to be converted by another optional rule/,
     },
   ]),
   ...casesOf(europeanFleet, [

@@ -197,7 +197,7 @@ export const setUpCases = [
       change: (d) => void (d.short.choices["japanese-fleet"]!.places = ["okinawa", "formosa"]),
       document,
       pointer: "/choices/japanese-fleet",
-      says: /needs room for 28 naval Transport factors; Okinawa and Formosa have room for 8 together/,
+      says: /needs room for 29 naval Transport factors; Okinawa and Formosa have room for 8 together/,
       rule: "2.2.3",
     },
     {
