@@ -4938,7 +4938,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "option": {
             "title": "Option",
-            "description": "Only with this optional rule: its id in options.json, or its rule number when the rules do not run it.",
+            "description": "Only with this optional rule: its id in options.json, or its rule number.",
             "type": "string",
             "pattern": "^[a-z0-9][a-z0-9.-]*$",
             "maxLength": 80,

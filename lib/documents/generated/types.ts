@@ -1765,7 +1765,7 @@ export interface FireInTheSkyGroup {
    */
   navalAviation?: true;
   /**
-   * Only with this optional rule: its id in options.json, or its rule number when the rules do not run it.
+   * Only with this optional rule: its id in options.json, or its rule number.
    */
   option?: string;
   /**
