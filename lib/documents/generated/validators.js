@@ -1,10 +1,10 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Re=(n,i)=>()=>{try{return i||n((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}};var Ue=Re(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});function Qe(n){let i=n.length,g=0,P=0,d;for(;P<i;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Ke.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Re((_s,Xe)=>{"use strict";Xe.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
+var Ke=(n,i)=>()=>{try{return i||n((i={exports:{}}).exports,i),i.exports}catch(g){throw i=0,g}};var Xe=Ke(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Ue(n){let i=n.length,g=0,P=0,d;for(;P<i;)g++,d=n.charCodeAt(P++),d>=55296&&
+d<=56319&&P<i&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Me.default=Ue;Ue.code='require("ajv/dist/runtime/ucs2length").default'});var es=Ke((_s,Ye)=>{"use strict";Ye.exports=function n(i,g){if(i===g)return!0;if(i&&g&&typeof i=="object"&&typeof g=="object"){if(i.constructor!==g.constructor)
 return!1;var P,d,f;if(Array.isArray(i)){if(P=i.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(i[d],g[d]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===g.source&&i.flags===g.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===g.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===g.toString();if(f=Object.keys(i),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var ss=Re(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Me.default=es});var as=Ne;var h=Ue().default,x=ss().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+for(d=P;d--!==0;){var e=f[d];if(!n(i[e],g[e]))return!1}return!0}return i!==i&&g!==g}});var rs=Ke(Ge=>{"use strict";Object.defineProperty(Ge,"__esModule",{value:!0});var ss=es();ss.code='require("ajv/dist/runtime/equal").default';Ge.default=ss});var as=xe;var h=Xe().default,x=rs().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
 g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function k(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=k.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
@@ -28,8 +28,8 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
 j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
 e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,t=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+push(r),t++}return U.errors=e,t===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
+dynamicAnchors:f={}}={}){let e=null,t=0,c=xe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
 'title'"};e===null?e=[r]:e.push(r),t++}if(n.game===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
 must have required property 'game'"};e===null?e=[r]:e.push(r),t++}if(n.layers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -90,7 +90,7 @@ params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[
 let s={instancePath:i+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
 t++}}n.sources!==void 0&&(U(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?U.errors:e.
 concat(U.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),t++}return Ne.errors=e,t===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=xe,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
+r),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Ae,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.sche\
 ma.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
 rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
@@ -98,14 +98,14 @@ object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"
 additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
 maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
 additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,ts=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return X.errors=e,t===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=xe.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ae.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){
@@ -164,7 +164,7 @@ Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 8
 ides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/sides/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!rs.test(o)){
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!ts.test(o)){
 let m={instancePath:i+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/sides/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -194,7 +194,7 @@ e=[m]:e.push(m),t++}}if(a.side!==void 0){let o=a.side;if(typeof o=="string"){if(
 e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={
 instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:i+"/nati\
+message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.colour!==void 0){let o=a.colour;if(typeof o=="string"){if(!ts.test(o)){let m={instancePath:i+"/nati\
 ons/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
 olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={
@@ -210,7 +210,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}l
 " and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(X(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return xe.errors=e,t===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ae,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=De,
 ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"\
 common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","o\
 dd-q","even-r","odd-r"]},hexKilometres:{type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","h\
@@ -226,15 +226,15 @@ $ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1}},required:["o
 string",minLength:1,maxLength:120},kind:{type:"string",enum:["off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/\
 $defs/id"},entryHexes:{type:"array",items:{$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{
 $ref:"common.schema.json#/$defs/id"}},required:["name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$def\
-s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var R=new RegExp("^[A-Z0-9]{2,8}$","u"),qe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
+s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var R=new RegExp("^[A-Z0-9]{2,8}$","u"),$e=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,t=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{
 let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Y.errors=e,t===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-t=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+t=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(
 r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required proper\
 ty 'title'"};e===null?e=[r]:e.push(r),t++}if(n.layout===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
@@ -310,8 +310,8 @@ BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",keyword:"const",params:{allowedV
 let o={instancePath:i+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hexsides!==void 0){let r=n.hexsides;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let s in r)if(!qe.test(s)){let a={instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(qe.test(s)){let a=r[s];if(a&&typeof a=="obje\
+r)){for(let s in r)if(!$e.test(s)){let a={instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if($e.test(s)){let a=r[s];if(a&&typeof a=="obje\
 ct"&&!Array.isArray(a)){if(a.impassable===void 0){let o={instancePath:i+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/\
 patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"},message:"must have re\
 quired property 'impassable'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o==="impassable"||o==="note")){let m={instancePath:i+"/hexsides/"+s.replace(/~/g,
@@ -331,9 +331,9 @@ instancePath:i+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",sch
 "/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/hexsides",schemaPath:"#/proper\
 ties/hexsides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.connections!==void 0){let r=n.connections;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!qe.test(s)){let a={instancePath:i+"/connections",schemaPath:"#/properties/connections/additional\
+if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!$e.test(s)){let a={instancePath:i+"/connections",schemaPath:"#/properties/connections/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(qe.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
+if($e.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.kind===void 0){let o={instancePath:i+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}for(let o in a)if(!(o==="kind"||o==="note")){let m={instancePath:i+"/connectio\
 ns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/addit\
@@ -374,7 +374,7 @@ perties",params:{additionalProperty:p},message:"must NOT have additional propert
 isArray(p)){if(p.length<1){let O={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
 /properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),t++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!R.test(Je)){let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+u;O++){let Qe=p[O];if(typeof Qe=="string"){if(!R.test(Qe)){let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
 match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),t++}}else{let we={instancePath:i+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
 m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -448,15 +448,15 @@ e string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/boxes/"+s
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+
 "/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&
 (Y(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ae.errors=e,t===0}
-Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De;function ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}
+De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Oe;function ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ee.errors=e,t===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.options===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
@@ -531,7 +531,7 @@ schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*
 e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ee(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?ee.errors:e.concat(ee.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return De.errors=e,t===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.or\
+ect"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Te,Q={$schema:"https://json-schema.or\
 g/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/sche\
 maPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["edition","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},
 reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"comm\
@@ -541,14 +541,14 @@ yer-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",e
 "minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{
 type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:[
 "component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},
-required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ge=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Je=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
 for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
 st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return se.errors=e,t===0}se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Oe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Te(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.kind===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={
@@ -667,7 +667,7 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 /\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.document!==void 0){let o=a.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:i+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(!Ge.test(o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(!Je.test(o)){let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
 tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:i+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
 ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(a.
@@ -680,8 +680,8 @@ e=[m]:e.push(m),t++}}}else{let o={instancePath:i+"/errata/"+s.replace(/~/g,"~0")
 0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/errata",
 schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(se(n.sources,
 {instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),t=e.length))}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}
-Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Te,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}
+Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Be,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
 mas/common/playtest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},
 description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},options:{type:"\
 array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},seed:{
@@ -696,8 +696,8 @@ limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
 j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:
 e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.choices===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
  required property 'choices'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(Ds.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
@@ -793,8 +793,8 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}e
 xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:i+"/omitted",schemaPath:"#/prop\
 erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(re(n.sources,{instancePath:i+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=ze;var Be=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.errors=e,t===0}Be.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var us=Le;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
@@ -873,8 +873,8 @@ keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.bases===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"\
@@ -885,18 +885,18 @@ must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!
 ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 keys(r).length<1){let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
+ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!ze.test(s)){let a={instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-Be.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
+ze.test(s)&&(te(r[s],{instancePath:i+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
 null?te.errors:e.concat(te.errors),t=e.length))}else{let s={instancePath:i+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ie(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},elite:{type:"boolean"}},required:["nation","clas\
 s","name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{
-properties:{airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
+properties:{airStrength:!1}},additionalProperties:!1},Re={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ae.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,a=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
 let u={};e===null?e=[u]:e.push(u),t++}}var o=a===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
 void 0){let y={instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
@@ -922,7 +922,7 @@ britain"||p==="netherlands")){let u={instancePath:i+"/nation",schemaPath:"defs.s
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:i+"/cla\
 ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/ship\
-Class/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){
+Class/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){
 let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(h(p)<1){let u={instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:i+"/name",schemaPath:"#/prop\
@@ -1049,8 +1049,8 @@ params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
 for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(r),t++}if(n.land===void 0){let r={instancePath:i,schemaPath:"\
@@ -1077,54 +1077,60 @@ additionalProperties",params:{additionalProperty:s},message:"must NOT have addit
 oe.errors),t=e.length))}else{let s={instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(me(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?me.errors:e.concat(me.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Fe,zs={$schema:"https://json-schema.o\
+ect"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Se,zs={$schema:"https://json-schema.o\
 rg/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
 n.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"defs.schema.json#/$defs/turn"}},
 required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},hitOn:{type:"integer",
 minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"../common/common.schema.\
-json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"array",items:{type:"inte\
-ger",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},deployment:{
-type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{landAndAirRange:{
-type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,maximum:20},
-shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
-taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],
-additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/c\
-ommon.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"in\
-teger",minimum:0,maximum:10},adjacentFraction:{$ref:"../common/common.schema.json#/$defs/fraction"}},required:["range","adjacentFraction"],additionalProperties:!1},
-airZoc:{type:"object",properties:{radius:{type:"integer",minimum:0,maximum:10}},required:["radius"],additionalProperties:!1},submarines:{type:"object",properties:{
-attacksPerTaskForce:{type:"integer",minimum:0,maximum:40}},required:["attacksPerTaskForce"],additionalProperties:!1},supply:{type:"object",properties:{legLength:{
-type:"integer",minimum:1,maximum:20}},required:["legLength"],additionalProperties:!1},landing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40}},
-required:["range"],additionalProperties:!1},antiAircraft:{type:"object",properties:{baseFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{
-$ref:"../common/common.schema.json#/$defs/rounding"}},required:["baseFraction","rounding"],additionalProperties:!1},airPoints:{type:"object",properties:{perStep:{
-type:"integer",minimum:0,maximum:10},perAirStrength:{type:"integer",minimum:0,maximum:10}},required:["perStep","perAirStrength"],additionalProperties:!1},damage:{
-type:"object",properties:{checkDice:{type:"integer",minimum:1,maximum:10},checkDieSides:{type:"integer",minimum:2,maximum:20},phasesPerHit:{type:"integer",minimum:0,
-maximum:16},sunkForever:{type:"object",properties:{japan:{$ref:"#/$defs/classes"},us:{$ref:"#/$defs/classes"},britain:{$ref:"#/$defs/classes"},netherlands:{$ref:"\
-#/$defs/classes"}},required:["japan","us","britain","netherlands"],additionalProperties:!1},brokenForever:{$ref:"#/$defs/nations"}},required:["checkDice","check\
-DieSides","phasesPerHit","sunkForever","brokenForever"],additionalProperties:!1},delays:{type:"object",properties:{withdrawn:{$ref:"#/$defs/delay"},overStacked:{
-$ref:"#/$defs/delay"},notLanded:{$ref:"#/$defs/delay"},disbanded:{$ref:"#/$defs/delay"},eliminatedLand:{$ref:"#/$defs/delay"}},required:["withdrawn","overStacke\
-d","notLanded","disbanded","eliminatedLand"],additionalProperties:!1},supplyStatus:{type:"object",properties:{alwaysOut:{$ref:"#/$defs/nations"}},required:["alw\
-aysOut"],additionalProperties:!1},expansion:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},factorFromTurn:{type:"object",patternProperties:{
+json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["merchantmenFraction","rounding"],additionalProperties:!1},replacements:{
+type:"object",properties:{values:{type:"array",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:[
+"values","countsForStacking"],additionalProperties:!1},deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],
+additionalProperties:!1},movement:{type:"object",properties:{landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,
+maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesA\
+fterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},
+passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{
+$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},
+airCommitment:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:10},adjacentFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{
+$ref:"../common/common.schema.json#/$defs/rounding"}},required:["range","adjacentFraction","rounding"],additionalProperties:!1},airZoc:{type:"object",properties:{
+radius:{type:"integer",minimum:0,maximum:10}},required:["radius"],additionalProperties:!1},economicWarfare:{type:"object",properties:{submarinePointsPerAswHit:{
+type:"integer",minimum:0,maximum:10},submarinePointsPerDie:{type:"integer",minimum:1,maximum:10},merchantmenPerHit:{type:"integer",minimum:0,maximum:10},transportPointsPerHit:{
+type:"integer",minimum:0,maximum:10}},required:["submarinePointsPerAswHit","submarinePointsPerDie","merchantmenPerHit","transportPointsPerHit"],additionalProperties:!1},
+submarines:{type:"object",properties:{attacksPerTaskForce:{type:"integer",minimum:0,maximum:40},pointsPerAttack:{type:"integer",minimum:0,maximum:10}},required:[
+"attacksPerTaskForce","pointsPerAttack"],additionalProperties:!1},supply:{type:"object",properties:{legLength:{type:"integer",minimum:1,maximum:20}},required:["\
+legLength"],additionalProperties:!1},landing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40}},required:["range"],additionalProperties:!1},
+antiAircraft:{type:"object",properties:{baseFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/r\
+ounding"},taskForceRounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["baseFraction","rounding","taskForceRounding"],additionalProperties:!1},
+airPoints:{type:"object",properties:{perStep:{type:"integer",minimum:0,maximum:10},perAirStrength:{type:"integer",minimum:0,maximum:10}},required:["perStep","pe\
+rAirStrength"],additionalProperties:!1},damage:{type:"object",properties:{checkDice:{type:"integer",minimum:1,maximum:10},checkDieSides:{type:"integer",minimum:2,
+maximum:20},phasesPerHit:{type:"integer",minimum:0,maximum:16},merchantmenPerHitAtSea:{type:"integer",minimum:0,maximum:10},sunkForever:{type:"object",properties:{
+japan:{$ref:"#/$defs/classes"},us:{$ref:"#/$defs/classes"},britain:{$ref:"#/$defs/classes"},netherlands:{$ref:"#/$defs/classes"}},required:["japan","us","britai\
+n","netherlands"],additionalProperties:!1},brokenForever:{$ref:"#/$defs/nations"}},required:["checkDice","checkDieSides","phasesPerHit","merchantmenPerHitAtSea",
+"sunkForever","brokenForever"],additionalProperties:!1},delays:{type:"object",properties:{withdrawn:{$ref:"#/$defs/delay"},overStacked:{$ref:"#/$defs/delay"},notLanded:{
+$ref:"#/$defs/delay"},disbanded:{$ref:"#/$defs/delay"},eliminatedLand:{$ref:"#/$defs/delay"},noHomeBase:{$ref:"#/$defs/delay"}},required:["withdrawn","overStack\
+ed","notLanded","disbanded","eliminatedLand","noHomeBase"],additionalProperties:!1},supplyStatus:{type:"object",properties:{alwaysOut:{$ref:"#/$defs/nations"}},
+required:["alwaysOut"],additionalProperties:!1},expansion:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},factorFromTurn:{type:"object",patternProperties:{
 "^([1-9]|1[0-6])$":{type:"integer",minimum:1,maximum:10}},required:["1"],additionalProperties:!1}},required:["side","factorFromTurn"],additionalProperties:!1},resourceFueling:{
 type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"}},required:["fromTurn"],additionalProperties:!1},returnPorts:{type:"object",properties:{
 japan:{$ref:"#/$defs/places"},us:{$ref:"#/$defs/places"},britain:{$ref:"#/$defs/places"},netherlands:{$ref:"#/$defs/places"}},required:["japan","us","britain","\
-netherlands"],additionalProperties:!1},navalAviation:{type:"object",properties:{carrierClasses:{$ref:"#/$defs/classes"}},required:["carrierClasses"],additionalProperties:!1},
-victory:{type:"object",properties:{japanWinsAt:{type:"integer",minimum:-200,maximum:200},alliesWinAt:{type:"integer",minimum:-200,maximum:200},drawAt:{type:"int\
-eger",minimum:-200,maximum:200},lifeline:{type:"object",properties:{from:{$ref:"defs.schema.json#/$defs/placeId"},to:{$ref:"defs.schema.json#/$defs/placeId"},points:{
-type:"integer",minimum:-20,maximum:20}},required:["from","to","points"],additionalProperties:!1},lateConquest:{type:"object",properties:{fromTurn:{$ref:"defs.sc\
-hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",minimum:-20,maximum:20}},required:["fromTurn","bases","points"],additionalProperties:!1}},
-required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
-on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
-maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},sources:{$ref:"../common/commo\
-n.schema.json#/$defs/sources"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc",
-"submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory",
-"turnOne","europeanFleet","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.j\
-son#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"def\
-s.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var ts={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+netherlands"],additionalProperties:!1},navalAviation:{type:"object",properties:{carrierClasses:{$ref:"#/$defs/classes"},stepsPerAirStrength:{type:"integer",minimum:0,
+maximum:10}},required:["carrierClasses","stepsPerAirStrength"],additionalProperties:!1},victory:{type:"object",properties:{japanWinsAt:{type:"integer",minimum:-200,
+maximum:200},alliesWinAt:{type:"integer",minimum:-200,maximum:200},drawAt:{type:"integer",minimum:-200,maximum:200},lifeline:{type:"object",properties:{from:{$ref:"\
+defs.schema.json#/$defs/placeId"},to:{$ref:"defs.schema.json#/$defs/placeId"},points:{type:"integer",minimum:-20,maximum:20}},required:["from","to","points"],additionalProperties:!1},
+lateConquest:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",minimum:-20,maximum:20}},
+required:["fromTurn","bases","points"],additionalProperties:!1}},required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},
+turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema\
+.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire",
+"alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"},turnsAfterEntry:{
+type:"integer",minimum:0,maximum:1}},required:["triggerBases","turnsAfterEntry"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sou\
+rces"}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc","economicWarfare","subma\
+rines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","tur\
+nOne","europeanFleet","sources"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.json#\
+/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"defs.sc\
+hema.json#/$defs/placeId"},minItems:1,uniqueItems:!0}}};var qe={type:"string",enum:["up","down"]};var K={type:"string",enum:["japan","allies"]};function N(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:i+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:i+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
-num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=
+num",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,a;if(s>1){e:for(;s--;)for(a=
 s;a--;)if(x(n[s],n[a])){let o={instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:a},message:"must NOT have duplicate items (items ##\
  "+a+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
 must be array"};e===null?e=[r]:e.push(r),t++}return N.errors=e,t===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
@@ -1150,8 +1156,8 @@ must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r i
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
 {instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return pe.
-errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.clock===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),t++}if(n.hits===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -1165,171 +1171,179 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},
 if(n.reaction===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reaction"},message:"must have required propert\
 y 'reaction'"};e===null?e=[r]:e.push(r),t++}if(n.airCommitment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),t++}if(n.airZoc===void 0){let r={instancePath:i,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),t++}if(n.submarines===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must have required property 'submarines'"};e===null?
-e=[r]:e.push(r),t++}if(n.supply===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
-required property 'supply'"};e===null?e=[r]:e.push(r),t++}if(n.landing===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),t++}if(n.antiAircraft===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),t++}if(n.airPoints===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?
-e=[r]:e.push(r),t++}if(n.damage===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
-required property 'damage'"};e===null?e=[r]:e.push(r),t++}if(n.delays===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),t++}if(n.supplyStatus===void 0){let r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),t++}if(n.expansion===void 0){
-let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?
-e=[r]:e.push(r),t++}if(n.resourceFueling===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
-must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),t++}if(n.returnPorts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),t++}if(n.navalAviation===void 0){let r={
-instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?
-e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
-e required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.turnOne===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.sources===
-void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===
-null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){
-if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sche\
-maPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
-firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#\
-/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}
-for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",
-schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<
-1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
-"/clock",schemaPath:"#/properties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){
-let r=n.hits;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"\
-required",params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+
-"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
-"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?
-e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{
-comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties\
-/hitOn/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+
-"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:
-e.push(a),t++}}}}else{let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),t++}}if(n.oil!==void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",
-schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFracti\
-on'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="merchantmenFraction"){let a={instancePath:i+"/oil",schemaPath:"#/properties/oil/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==
-void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common\
-/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(
-s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../\
-common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),
-t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},
-message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===
-void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must\
- have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/\
-replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==
-void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/\
-minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/value\
-s/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(
-p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/r\
-eplacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,
-m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replace\
-ments/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items\
- (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let a={instancePath:i+"/replacements/values",schemaPath:"#/propert\
-ies/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&
-typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStackin\
-g/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#\
-/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"\
-required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={
-instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mus\
-t NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/prop\
-erties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||
-isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.landAndAirRange===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"lan\
-dAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+
-"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required prope\
-rty 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:i+"/movement",schemaPath:"#/propertie\
-s/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};
-e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
-shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAi\
-rZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let a={instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.landAndAirRange!==void 0){let s=r.
-landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/pr\
-operties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
-if(s>40||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"\
-#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}
-if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movem\
-ent/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.
-push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.
-hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/pr\
-operties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStar\
-tingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/pr\
-operties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||
-isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-ships===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"mus\
-t have required property 'ships'"};e===null?e=[s]:e.push(s),t++}if(r.passengers===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/\
-required",keyword:"required",params:{missingProperty:"passengers"},message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="ships"||s==="passengers")){let a={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce\
-/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:
-e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"inte\
-ger"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/passenger\
-s",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:
-e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskFo\
-rce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
-missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+
-"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};
-e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="allowanceFraction"||s==="rounding")){let a={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.
-allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",
-schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(
-o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/reaction/allowan\
-ceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};
-e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"t\
-ype",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+
-"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
-a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
-enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/reaction",
-schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){
-let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommi\
-tment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===
-void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"\
-must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let a={instancePath:i+"/\
+quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),t++}if(n.economicWarfare===
+void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economicWarfare"},message:"must have required property 'econom\
+icWarfare'"};e===null?e=[r]:e.push(r),t++}if(n.submarines===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"su\
+bmarines"},message:"must have required property 'submarines'"};e===null?e=[r]:e.push(r),t++}if(n.supply===void 0){let r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"supply"},message:"must have required property 'supply'"};e===null?e=[r]:e.push(r),t++}if(n.landing===void 0){let r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(
+r),t++}if(n.antiAircraft===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have r\
+equired property 'antiAircraft'"};e===null?e=[r]:e.push(r),t++}if(n.airPoints===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?e=[r]:e.push(r),t++}if(n.damage===void 0){let r={instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have required property 'damage'"};e===null?e=[r]:e.push(r),t++}if(n.delays===void 0){
+let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delays"},message:"must have required property 'delays'"};e===null?e=[r]:
+e.push(r),t++}if(n.supplyStatus===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supplyStatus"},message:"must\
+ have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),t++}if(n.expansion===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?e=[r]:e.push(r),t++}if(n.resourceFueling===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"must have required property 'resourceFueling'"};e===null?e=[r]:e.
+push(r),t++}if(n.returnPorts===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnPorts"},message:"must hav\
+e required property 'returnPorts'"};e===null?e=[r]:e.push(r),t++}if(n.navalAviation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must have required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.
+turnOne===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnOne"},message:"must have required property 'turn\
+One'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"europ\
+eanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!T.call(
+zs.properties,r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have \
+additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
+push(s),t++}}else{let s={instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:i+
+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===
+null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
+lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let a={instancePath:i+
+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
+perties"};e===null?e=[a]:e.push(a),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/firstTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.lastTurn!==
+void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/t\
+urn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){
+let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <\
+= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/clock",schemaPath:"#/properties/clock/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.dieSides===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"},
+message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:i+"/hits",schemaPath:"#/properties/hits/\
+required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
+"dieSides"||s==="hitOn")){let a={instancePath:i+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properti\
+es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){
+let a={instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
+st be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"\
+/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/hits/hitOn",schemaPath:"#\
+/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={
+instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==
+void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/re\
+quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
+t++}if(r.rounding===void 0){let s={instancePath:i+"/oil",schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"rounding"},message:"\
+must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="merchantmenFraction"||s==="rounding")){let a={instancePath:i+"/oi\
+l",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[a]:e.push(a),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be\
+ <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be mu\
+ltiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/ty\
+pe",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){
+let a={instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enu\
+m",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+
+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.replacements!==void 0){
+let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replaceme\
+nts/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===
+void 0){let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"\
+must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let a={instancePath:i+
+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[a]:e.push(a),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:i+"/replacemen\
+ts/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[l]:e.push(l),t++}let a=s.length;for(let l=0;l<a;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:i+"/replac\
+ements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements\
+/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={
+instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"\
+uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{
+let a={instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[a]:e.push(a),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={instancePath:i+"/replacements/countsForSta\
+cking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:
+e.push(s),t++}}else{let s={instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:i+
+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRang\
+e'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let a={instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.seaRange!==void 0){
+let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/prop\
+erties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||
+isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployme\
+nt/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==
+void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/\
+movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(
+s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
+hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){
+let s={instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"m\
+ust have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){let s={instancePath:i+"/movement",schemaPath:"#/p\
+roperties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),
+t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let a={instancePath:i+"/moveme\
+nt",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[a]:e.push(a),t++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/m\
+ovement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(
+s)){let a={instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnterin\
+gAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(
+s)){let a={instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/hexesAfterEnteringAir\
+Zoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[a]:e.push(a),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/movement/\
+hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"\
+must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/pro\
+perties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.shortMove!==
+void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movemen\
+t/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>40||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movem\
+ent/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.taskForce!==
+void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForc\
+e/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),t++}if(r.passengers===void 0){
+let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},message:"must have requ\
+ired property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="ships"||s==="passengers")){let a={instancePath:i+"/taskForce",schemaPath:"#/p\
+roperties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
+[a]:e.push(a),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/taskForce/ships",schemaPath:"\
+#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="numbe\
+r"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/taskForce/ships",schemaPath:"#/propert\
+ies/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.passengers!==
+void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/task\
+Force/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>40||isNaN(s)){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/taskForce/passengers",schemaPath:"#/pr\
+operties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{
+let s={instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:i+"/reaction",
+schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFract\
+ion'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
+missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="allowanceFraction"||s==="rou\
+nding")){let a={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(
+s)){if(s>1||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;
+if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"mu\
+ltipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/reaction/allowanceFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==
+void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/reaction/rounding",schemaPath:"\
+../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+
+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'rang\
+e'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===void 0){let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"\
+required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){
+let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"},message:"must hav\
+e required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction"||s==="rounding")){let a={instancePath:i+"/\
 airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
 additional properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
 "/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
@@ -1342,65 +1356,115 @@ must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePat
 $defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){
 let o={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
 message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.sche\
-ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/airCom\
-mitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==
-void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/requir\
-ed",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="rad\
-ius"){let a={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
-let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/prope\
-rties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={
-instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have \
-required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="attacksPerTaskForce"){let a={instancePath:i+"/submarines",schemaPath:"\
-#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must \
-be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
-#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(
-a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/submarines",schemaPath:"#/propert\
-ies/submarines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:i+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"\
-legLength"},message:"must have required property 'legLength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let a={instancePath:i+"/supply",schemaPath:"\
-#/properties/supply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
-[a]:e.push(a),t++}if(r.legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/supply/legLength",
-schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"\
-#/properties/supply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{
-let s={instancePath:i+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
-if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/landing",schemaPath:"#/properti\
-es/landing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(s!=="range"){let a={instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landin\
-g/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/landing/range",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={
-instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have req\
-uired property 'baseFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft\
-/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!(s==="baseFraction"||s==="rounding")){let a={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
-n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/ant\
-iAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >=\
- 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#\
-/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+
-"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/c\
-ommon.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){
-let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="obj\
-ect"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"\
-perStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:i+"/airPoints",schemaPath:"\
+ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;
+if(typeof s!="string"){let a={instancePath:i+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/airCommitment/rounding",schemaPath:"../commo\
+n/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.
+push(a),t++}}}else{let s={instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:i+
+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?
+e=[s]:e.push(s),t++}for(let s in r)if(s!=="radius"){let a={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/airZoc/ra\
+dius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(
+a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.economicWarfare!==void 0){let r=n.economicWarfare;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.submarinePointsPerAswHit===void 0){let s={instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
+missingProperty:"submarinePointsPerAswHit"},message:"must have required property 'submarinePointsPerAswHit'"};e===null?e=[s]:e.push(s),t++}if(r.submarinePointsPerDie===
+void 0){let s={instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsP\
+erDie"},message:"must have required property 'submarinePointsPerDie'"};e===null?e=[s]:e.push(s),t++}if(r.merchantmenPerHit===void 0){let s={instancePath:i+"/eco\
+nomicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"},message:"must have required pro\
+perty 'merchantmenPerHit'"};e===null?e=[s]:e.push(s),t++}if(r.transportPointsPerHit===void 0){let s={instancePath:i+"/economicWarfare",schemaPath:"#/properties/\
+economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"},message:"must have required property 'transportPointsPerHit'"};e===
+null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="submarinePointsPerAswHit"||s==="submarinePointsPerDie"||s==="merchantmenPerHit"||s==="transportPointsPerHit")){
+let a={instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.submarinePointsPerAswHit!==void 0){let s=r.submarinePointsPerAswHit;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties\
+/submarinePointsPerAswHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>10||isNaN(s)){let a={instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHi\
+t/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/e\
+conomicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.submarinePointsPerDie!==void 0){let s=r.submarinePointsPerDie;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePoi\
+ntsPerDie/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(
+s)){let a={instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/economicWarfare/submar\
+inePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.merchantmenPerHit!==void 0){let s=r.merchantmenPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/economicWarfare\
+/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfa\
+re/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.transportPointsPerHit!==
+void 0){let s=r.transportPointsPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"\
+#/properties/economicWarfare/properties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/p\
+roperties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(
+s)){let a={instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/economicWarfare",schemaPath:"#/pro\
+perties/economicWarfare/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",
+keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}if(r.
+pointsPerAttack===void 0){let s={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"pointsPe\
+rAttack"},message:"must have required property 'pointsPerAttack'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="attacksPerTaskForce"||s==="pointsPerAtt\
+ack")){let a={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={
+instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/prop\
+erties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}
+if(r.pointsPerAttack!==void 0){let s=r.pointsPerAttack;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/submarines/pointsPerAtt\
+ack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties\
+/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===
+void 0){let s={instancePath:i+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have req\
+uired property 'legLength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let a={instancePath:i+"/supply",schemaPath:"#/properties/supply/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.
+legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properti\
+es/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>20||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/\
+properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+
+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.landing!==void 0){
+let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"\
+required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="range"){let a={instancePath:i+
+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[a]:e.push(a),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/\
+landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),
+t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={
+instancePath:i+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.
+antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=
+[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}if(r.taskForceRounding===void 0){let s={instancePath:i+"/antiAircraft",
+schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"taskForceRounding"},message:"must have required property 'taskForceR\
+ounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="baseFraction"||s==="rounding"||s==="taskForceRounding")){let a={instancePath:i+"/antiAircraft",
+schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[a]:e.push(a),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:i+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must \
+be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/frac\
+tion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let a;if(a=s/.25,a!==parseInt(a)){let o={instancePath:i+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be \
+multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let a={instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
+n/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[a]:e.push(a),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="str\
+ing"){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.jso\
+n#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.taskForceRounding!==
+void 0){let s=r.taskForceRounding;if(typeof s!="string"){let a={instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs\
+/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="up"||s==="down")){let a={instancePath:i+"\
+/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:qe.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.perStep===void 0){let s={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"p\
+erStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:i+"/airPoints",schemaPath:"\
 #/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=
 [s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="perAirStrength")){let a={instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.perStep!==
@@ -1420,32 +1484,39 @@ s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r=="object"&&!Array.is
 t++}if(r.checkDieSides===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieS\
 ides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:i+"/damage",schemaPath:"\
 #/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.
-push(s),t++}if(r.sunkForever===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sun\
-kForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(s),t++}if(r.brokenForever===void 0){let s={instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:
-e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="phasesPerHit"||s==="sunkForever"||s==="brokenForever")){let a={instancePath:i+"/dam\
-age",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional proper\
-ties"};e===null?e=[a]:e.push(a),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"\
-/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.
-push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDic\
-e/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/d\
-amage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[a]:e.push(a),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damag\
-e/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/ch\
-eckDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+
-"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >=\
- 2"};e===null?e=[a]:e.push(a),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properti\
-es/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[a]:e.push(a),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let a={instancePath:i+
-"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"must have re\
-quired property 'japan'"};e===null?e=[a]:e.push(a),t++}if(s.us===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/\
-sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[a]:e.push(a),t++}if(s.britain===void 0){
-let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"britain"},
-message:"must have required property 'britain'"};e===null?e=[a]:e.push(a),t++}if(s.netherlands===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"\
+push(s),t++}if(r.merchantmenPerHitAtSea===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+merchantmenPerHitAtSea"},message:"must have required property 'merchantmenPerHitAtSea'"};e===null?e=[s]:e.push(s),t++}if(r.sunkForever===void 0){let s={instancePath:i+
+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};
+e===null?e=[s]:e.push(s),t++}if(r.brokenForever===void 0){let s={instancePath:i+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s===
+"phasesPerHit"||s==="merchantmenPerHitAtSea"||s==="sunkForever"||s==="brokenForever")){let a={instancePath:i+"/damage",schemaPath:"#/properties/damage/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.checkDice!==
+void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/pr\
+operties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+10||isNaN(s)){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/prop\
+erties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.checkDieSides!==void 0){
+let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/pr\
+operties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>20||isNaN(s)){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<2||isNaN(s)){let a={instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/dam\
+age/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[a]:e.push(a),t++}}}if(r.phasesPerHit!==
+void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/dam\
+age/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/dama\
+ge/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.merchantmenPerHitAtSea!==
+void 0){let s=r.merchantmenPerHitAtSea;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"\
+#/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>10||isNaN(s)){let a={instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtS\
+ea/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/\
+damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let a={
+instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"\
+must have required property 'japan'"};e===null?e=[a]:e.push(a),t++}if(s.us===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage\
+/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[a]:e.push(a),t++}if(s.
+britain===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+britain"},message:"must have required property 'britain'"};e===null?e=[a]:e.push(a),t++}if(s.netherlands===void 0){let a={instancePath:i+"/damage/sunkForever",schemaPath:"\
 #/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
 '"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="japan"||a==="us"||a==="britain"||a==="netherlands")){let o={instancePath:i+"/damage/sunkForever",schemaPath:"\
 #/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional \
@@ -1465,32 +1536,38 @@ e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:i+"/de
 notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),t++}if(r.disbanded===void 0){let s={instancePath:i+"/delays",schemaPath:"\
 #/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"must have required property 'disbanded'"};e===null?e=[s]:e.push(s),
 t++}if(r.eliminatedLand===void 0){let s={instancePath:i+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminat\
-edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLa\
-nded"||s==="disbanded"||s==="eliminatedLand")){let a={instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$d\
-efs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}
-if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/overStacked",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <=\
- 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
-e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.disbanded!==void 0){let s=r.
-disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/di\
-sbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(
-s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[a]:e.push(a),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/delays",schemaPath:"\
-#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
+edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}if(r.noHomeBase===void 0){let s={instancePath:i+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"},message:"must have required property 'noHomeBase'"};e===null?e=[s]:e.push(
+s),t++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand"||s==="noHomeBase")){let a={instancePath:i+
+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[a]:e.push(a),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/overStacked",schemaPath:"#/\
+$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}
+if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$de\
+fs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(
+s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
+null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:
+e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/disbanded",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.eliminatedLand!==void 0){let s=r.
+eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),
+t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.noHomeBase!==void 0){let s=r.noHomeBase;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/delays",schemaPath:"#/pr\
+operties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
 required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){
 let a={instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
@@ -1544,132 +1621,146 @@ parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===
 t=e.length))}else{let s={instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
 instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
- required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let a={instancePath:i+"/navalAviation",schemaPath:"#/\
-properties/navalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[a]:e.push(a),t++}r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClass\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length))}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/nav\
-alAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
-japanWinsAt"},message:"must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:i+"/victory",schemaPath:"\
-#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(
-s),t++}if(r.drawAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"\
-must have required property 'drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/re\
-quired",keyword:"required",params:{missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===
-void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must hav\
-e required property 'lateConquest'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="l\
-ateConquest")){let a={instancePath:i+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s))){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
-r"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",
-schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.
-push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",
-params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/\
-victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 2\
-00"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/\
-drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:
-e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{
-comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.
-isArray(s)){if(s.from===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"from"},message:"must have required property 'from'"};e===null?e=[a]:e.push(a),t++}if(s.to===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"\
-#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[a]:e.
-push(a),t++}if(s.points===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="from"||a==="to"||a==="points")){
-let o={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let a=s.from;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+
-"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charac\
-ters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"\
-/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(
-o),t++}}if(s.to!==void 0){let a=s.to;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
-n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let a=s.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
-a)&&isFinite(a))){let o={instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>20||isNaN(a)){let o={instancePath:i+"/victory/l\
-ifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[o]:e.push(o),t++}if(a<-20||isNaN(a)){let o={instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifel\
-ine/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.
-push(a),t++}}if(r.lateConquest!==void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let a={instancePath:i+"/victo\
-ry/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have re\
-quired property 'fromTurn'"};e===null?e=[a]:e.push(a),t++}if(s.bases===void 0){let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/pr\
-operties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[a]:e.push(a),t++}
-if(s.points===void 0){let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="fromTurn"||a==="bases"||a==="poi\
-nts")){let o={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.fromTurn!==void 0){let a=s.fromTurn;if(!(typeof a==
-"number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>16||isNaN(a)){let o={instancePath:i+"/v\
-ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&($(s.bases,{instancePath:i+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.points!==void 0){let a=s.
-points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
-s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(
-a)){if(a>20||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(o),t++}if(a<-20||isNaN(a)){let o={instancePath:i+"/victory/la\
-teConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"\
-must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/victory",schemaPath:"#/properties\
-/victory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}if(r.cheapTaskForces===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/\
-properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[
-s]:e.push(s),t++}if(r.firstFire===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-firstFire"},message:"must have required property 'firstFire'"};e===null?e=[s]:e.push(s),t++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:i+"/turnOn\
-e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"},message:"must have required property 'alliedB\
-aseAntiAircraft'"};e===null?e=[s]:e.push(s),t++}if(r.alliedLandings===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"\
-required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedLandings'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
-"turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings")){let a={instancePath:i+"/turnOne",schemaPath:"#/properties/t\
-urnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),
-t++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let a={instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"m\
-ust be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.cheapTaskForces!==void 0){let s=r.cheapTaskForces;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+
-"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTa\
-skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.firstFire!==void 0){let s=r.firstFire;
-if(typeof s!="string"){let a={instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
-de/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(a),t++}}if(r.alliedBaseAntiAircraft!==
-void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
-#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
-raft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+
-"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.alliedLandings!==void 0&&typeof r.alliedLandings!="boolean"){let s={instancePath:i+"/turnOne/alliedL\
-andings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),t++}}else{let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),t++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:i+
-"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
-y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBases"){let a={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFl\
-eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}
-r.triggerBases!==void 0&&($(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),t=e.length))}else{let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,
-Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{
-$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{
-$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/step\
-s"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/\
-$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","\
-economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"arr\
-ay",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-t\
-ransport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replaceme\
-nts","off-map-movement","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparatio\
-n","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply\
--round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-\
-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+ required property 'carrierClasses'"};e===null?e=[s]:e.push(s),t++}if(r.stepsPerAirStrength===void 0){let s={instancePath:i+"/navalAviation",schemaPath:"#/prope\
+rties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"},message:"must have required property 'stepsPerAirStrength'"};e===
+null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="carrierClasses"||s==="stepsPerAirStrength")){let a={instancePath:i+"/navalAviation",schemaPath:"#/properties/n\
+avalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.
+push(a),t++}if(r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:i+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),t=e.length)),r.stepsPerAirStrength!==void 0){let s=r.stepsPerAirStrength;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let a={
+instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/p\
+roperties/navalAviation/properties/stepsPerAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(
+a),t++}}}}else{let s={instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:i+
+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required property 'japanWinsA\
+t'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
+missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),t++}if(r.drawAt===void 0){let s={instancePath:i+"/v\
+ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property 'drawAt'"};e===null?
+e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
+lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===void 0){let s={instancePath:i+"/victory",schemaPath:"\
+#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest'"};e===null?e=[s]:e.
+push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let a={instancePath:i+"/victory",schemaPath:"\
+#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[a]:e.push(a),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/victory/jap\
+anWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWin\
+sAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >\
+= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/proper\
+ties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={
+instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[a]:e.push(a),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+
+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(
+a),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let a={instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[a]:e.push(a),t++}if(s<-200||isNaN(s)){let a={instancePath:i+"/vict\
+ory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?
+e=[a]:e.push(a),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let a={instancePath:i+"/victory/\
+lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property\
+ 'from'"};e===null?e=[a]:e.push(a),t++}if(s.to===void 0){let a={instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",
+keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[a]:e.push(a),t++}if(s.points===void 0){let a={instancePath:i+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"},message:"must have requi\
+red property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="from"||a==="to"||a==="points")){let o={instancePath:i+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional pr\
+operties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let a=s.from;if(typeof a=="string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.
+test(a)){let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:i+"/victory/lifeline/from",schemaPath:"defs.s\
+chema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.to!==void 0){let a=s.to;if(typeof a==
+"string"){if(h(a)>80){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(a)){let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schem\
+a.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(
+o),t++}}else{let o={instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let a=s.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a))){let o={instancePath:i+"\
+/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>20||isNaN(a)){let o={instancePath:i+"/victory/lifeline/points",schemaPath:"#/prop\
+erties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(
+o),t++}if(a<-20||isNaN(a)){let o={instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{let a={instancePath:i+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}}if(r.lateConquest!==
+void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/pr\
+operties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===
+null?e=[a]:e.push(a),t++}if(s.bases===void 0){let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"\
+required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[a]:e.push(a),t++}if(s.points===void 0){let a={instancePath:i+
+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"points"},message:"must ha\
+ve required property 'points'"};e===null?e=[a]:e.push(a),t++}for(let a in s)if(!(a==="fromTurn"||a==="bases"||a==="points")){let o={instancePath:i+"/victory/lat\
+eConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.fromTurn!==void 0){let a=s.fromTurn;if(!(typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a))){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>16||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[o]:e.push(o),t++}if(a<1||isNaN(a)){
+let o={instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&($(s.bases,{instancePath:i+"/victory/lateConquest/bases",parentData:s,parentDataProperty:"bas\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),s.points!==void 0){let a=s.points;if(!(typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a))){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof a=="number"&&isFinite(a)){if(a>20||isNaN(a)){let o={instancePath:i+
+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},
+message:"must be <= 20"};e===null?e=[o]:e.push(o),t++}if(a<-20||isNaN(a)){let o={instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/\
+properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{
+let a={instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:i+
+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?
+e=[s]:e.push(s),t++}if(r.cheapTaskForces===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[s]:e.push(s),t++}if(r.firstFire===void 0){let s={instancePath:i+"/turnOne",
+schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"firstFire"},message:"must have required property 'firstFire'"};e===null?e=
+[s]:e.push(s),t++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+alliedBaseAntiAircraft"},message:"must have required property 'alliedBaseAntiAircraft'"};e===null?e=[s]:e.push(s),t++}if(r.alliedLandings===void 0){let s={instancePath:i+
+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedL\
+andings'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLanding\
+s")){let a={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={
+instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.
+push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let a={instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[a]:e.push(a),t++}if(s<1||isNaN(s)){let a={instancePath:i+"/turnOne/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[a]:e.push(a),t++}}}if(r.cheapTaskForces!==
+void 0){let s=r.cheapTaskForces;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/propert\
+ies/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&
+isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/turnOne/cheapTaskForce\
+s",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:
+e.push(a),t++}}}if(r.firstFire!==void 0){let s=r.firstFire;if(typeof s!="string"){let a={instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs\
+/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}if(!(s==="japan"||s==="allies")){let a={instancePath:i+
+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed va\
+lues"};e===null?e=[a]:e.push(a),t++}}if(r.alliedBaseAntiAircraft!==void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let a={instancePath:i+"/turnOne/alliedBas\
+eAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be \
+<= 20"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/allie\
+dBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}if(r.alliedLandings!==void 0&&
+typeof r.alliedLandings!="boolean"){let s={instancePath:i+"/turnOne/alliedLandings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"requir\
+ed",params:{missingProperty:"triggerBases"},message:"must have required property 'triggerBases'"};e===null?e=[s]:e.push(s),t++}if(r.turnsAfterEntry===void 0){let s={
+instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"turnsAfterEntry"},message:"must hav\
+e required property 'turnsAfterEntry'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="triggerBases"||s==="turnsAfterEntry")){let a={instancePath:i+"/eur\
+opeanFleet",schemaPath:"#/properties/europeanFleet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have add\
+itional properties"};e===null?e=[a]:e.push(a),t++}if(r.triggerBases!==void 0&&($(r.triggerBases,{instancePath:i+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"\
+triggerBases",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),r.turnsAfterEntry!==void 0){let s=r.turnsAfterEntry;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let a={instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEn\
+try/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[a]:e.push(a),t++}if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let a={
+instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[a]:e.push(a),t++}if(s<0||isNaN(s)){let a={instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/propert\
+ies/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[a]:e.push(a),t++}}}}else{
+let s={instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?
+pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,Ls={$schema:"https://json-schema.org/draft/2020-1\
+2/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$d\
+efs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/\
+steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{
+$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../common/common.sc\
+hema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement","combat","batt\
+le","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},
+step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merch\
+ant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operational-\
+movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air\
+-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","ret\
+urn-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","reinforcement","arrivals","submarine-points","transport-points","replacements","off-map-movement","first-deployment","operationa\
 l-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","a\
 ir-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","r\
@@ -1735,7 +1826,7 @@ e"]!==void 0&&(w(n["return-to-base"],{instancePath:i+"/return-to-base",parentDat
 w.errors:e.concat(w.errors),t=e.length)),n.end!==void 0&&(w(n.end,{instancePath:i+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=
 e===null?w.errors:e.concat(w.errors),t=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Fs={$schema:"h\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ie.errors=e,t===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Fs={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{
 $ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"\
 #/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},
@@ -1771,7 +1862,7 @@ e.push(a),t++}if(r.length<1){let a={instancePath:i+"/of",schemaPath:"#/propertie
 than 1 items"};e===null?e=[a]:e.push(a),t++}let s=r.length;for(let a=0;a<s;a++)z.validate(r[a],{instancePath:i+"/of/"+a,parentData:r,parentDataProperty:a,rootData:d,
 dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length)}else{let s={instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return F.errors=e,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
@@ -1779,8 +1870,8 @@ s"||r==="of")){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword
 itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",
 params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(z.validate(n.of,{instancePath:i+"/of",parentData:n,
 parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?z.validate.errors:e.concat(z.validate.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function S(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function I(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -1794,7 +1885,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:i+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return S.errors=e,t===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1837,7 +1928,7 @@ keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to 
 "string"){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.classes===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1847,12 +1938,12 @@ keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to c
 isArray(r)){if(r.length<1){let m={instancePath:i+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
 e fewer than 1 items"};e===null?e=[m]:e.push(m),t++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:i+"/classes/"+m,schemaPath:"\
 #/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
-V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:i+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.
+V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:i+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Re.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}let a=r.length,o;if(a>1){e:for(;a--;)for(o=a;o--;)if(x(r[a],r[o])){let m={
 instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"must NOT have duplicate items (items ## "+
 o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.class===void 0){let r={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
@@ -1861,8 +1952,8 @@ e additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!==
 t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.class!==void 0){let r=n.class;
 if(typeof r!="string"){let s={instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),t++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:i+"/class",schemaPath:"\
-#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
-let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.
+#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:i,schemaPath:"\
@@ -1880,9 +1971,9 @@ t=0,c=G.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=v
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s==
 "string")if(s==="all"){L(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);
 var r=!0}else if(s==="any")F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),
-r!==!0&&(r=!0);else if(s==="not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=
-e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
+r!==!0&&(r=!0);else if(s==="not")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="turn-between")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.
+concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
 null?E.errors:e.concat(E.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?C.errors:e.concat(C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
 (e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,
@@ -1902,8 +1993,8 @@ if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:i+"/
 queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={
 instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
 o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),
-t++}r!==!0&&(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(
-V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
+t++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
+H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"\
 #/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===
 void 0){let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
  'place'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(!(a==="is"||a==="place")){let o={instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",
@@ -1913,8 +2004,8 @@ ust be equal to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let
 defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a===
 "at-anchor"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")V(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -1998,8 +2089,8 @@ must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r i
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],
 {instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),
 t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.
-errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+errors=e,t===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),t++}if(n.types===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
 ired property 'types'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2039,19 +2130,19 @@ ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.e
 "/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),t=e.length))}else{let s={
 instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.
-errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ee,Is={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.
+errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ce,Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
-s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+s"],additionalProperties:!1},Ne=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,t=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
 push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ee(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Ce(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2063,29 +2154,29 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(n.firepower!==void 0){let r=n.firepower;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:i+"/firepower",schemaPath:"\
 #/properties/firepower/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)
-if(!$e.test(s)){let a={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if($e.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
+if(!Ne.test(s)){let a={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Ne.test(s)){let a=r[s];if(a&&typeof a=="object"&&!Array.isArray(a)){
 if(Object.keys(a).length<1){let o={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5\
 E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in a)
-if(!$e.test(o)){let m={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
+if(!Ne.test(o)){let m={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
 B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),t++}for(let o in a)if($e.test(o)){let m=a[o];if(typeof m!="string"){let l={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
+push(m),t++}for(let o in a)if(Ne.test(o)){let m=a[o];if(typeof m!="string"){let l={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){
 let l={instancePath:i+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/pat\
-ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Is.properties.firepower.patternProperties["\
+ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Ss.properties.firepower.patternProperties["\
 ^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:i+
 "/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=_e;function fe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
 {instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),t=e.length);var r=!0}else if(s==="any")
 F(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:e.concat(F.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"not")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&
+"not")S(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"turn-between")I(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),t=e.length),r!==!0&&
 (r=!0);else if(s==="player-turn")E(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="roller")C(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(
 C.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")_(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
@@ -2106,7 +2197,7 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]
 i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),t++;break}p[u]=m}}}}else{let o={instancePath:i+
 "/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{
 let a={instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&
-(r=!0)}else if(s==="target-class")V(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=
+(r=!0)}else if(s==="target-class")H(n,{instancePath:i,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=
 e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/ta\
 rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}if(n.place===void 0){
 let a={instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
@@ -2117,8 +2208,8 @@ ual to constant"};e===null?e=[a]:e.push(a),t++}if(n.place!==void 0){let a=n.plac
 etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="task-force"||a==="at-ancho\
 r"||a==="at-base")){let o={instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let a={instancePath:i,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")H(n,{instancePath:i,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[a]:e.push(a),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")V(n,{instancePath:i,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let a={instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[a]:e.push(a),t++}for(let a in n)if(a!=="is"){let o={instancePath:i,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -2163,8 +2254,8 @@ roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer
 let s={instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
 ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
 rootData:d,dynamicAnchors:f})||(e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{
-instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{
+instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:i,
@@ -2216,15 +2307,15 @@ ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(he(n.sources,{instancePath:i+"/sources",parentData:n,
 parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var vs=_e;function ye(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var vs=Ze;function ye(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.seaDeployment===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"seaDeployment"},message:"must have required property 'seaDeployment'"};e===null?e=[r]:e.push(r),t++}if(n.operational===void 0){
@@ -2337,15 +2428,15 @@ r/.25,s!==parseInt(s)){let a={instancePath:i+"/merchantAswDie",schemaPath:"../co
 multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[a]:e.push(a),t++}}else{let s={instancePath:i+"/merchantAswDie",schemaPath:"../common/common.sche\
 ma.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ye(n.sources,{instancePath:i+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let r={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var js=He;function ge(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!j.test(r)){let s={instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ge.errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.submarinePoints===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"submarinePoints"},message:"must have required property 'submarinePoints'"};e===null?e=[r]:e.push(r),t++}if(n.transportPoints===
@@ -2414,7 +2505,7 @@ m]:e.push(m),t++}}}}else{let a={instancePath:i+"/transportPoints/britain",schema
 e object"};e===null?e=[a]:e.push(a),t++}}}else{let s={instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ge(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Is=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:i="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
@@ -2445,7 +2536,7 @@ be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.na
 #/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:i+
 "/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
 s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:i+"/option",schemaPath:"#/properties/option/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Ss.test(r)){let s={instancePath:i+"/option",schemaPath:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!Is.test(r)){let s={instancePath:i+"/option",schemaPath:"\
 #/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(
 s),t++}}else{let s={instancePath:i+"/option",schemaPath:"#/properties/option/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:
 e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:i+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",
@@ -2486,7 +2577,7 @@ parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.conc
 st be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:i+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=We,is={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
 ../common/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json\
@@ -2513,8 +2604,8 @@ keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 pro
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
 push(s),t++}for(let r in n)j.test(r)&&(k(n[r],{instancePath:i+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?k.errors:e.concat(k.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:i="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),t++}return ke.errors=e,t===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:i="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,t=0,c=We.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:i,schemaPath:"#/required",keyword:"r\
@@ -2586,9 +2677,9 @@ defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be strin
 if(x(r[a],r[o])){let m={instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:a,j:o},message:"\
 must NOT have duplicate items (items ## "+o+" and "+a+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:i+"/recommendedOptions",
 schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){
-let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
+let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.test(s)){let a={instancePath:i+"/control",schemaPath:"#/properties/control/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)
-if(Be.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
+if(ze.test(s)){let a=r[s];if(typeof a!="string"){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pat\
 ternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(a==="japan"||
 a==="allies"||a==="none")){let o={instancePath:i+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba\
 -z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to o\
@@ -2890,14 +2981,14 @@ ictoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/maximum",
 null?e=[a]:e.push(a),t++}if(s<-100||isNaN(s)){let a={instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:-100},message:"must be >= -100"};e===null?e=[a]:e.push(a),t++}}}}else{let s={instancePath:i+"/tracks",schemaPath:"#/prope\
 rties/tracks/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ge.test(s)){let a={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Ge.test(
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Je.test(s)){let a={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[a]:e.push(a),t++}for(let s in r)if(Je.test(
 s)){let a=r[s];if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:i+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/proper\
 ties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:
 e.push(o),t++}}}else{let s={instancePath:i+"/overrides",schemaPath:"#/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ke(n.sources,{instancePath:i+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
 (e=e===null?ke.errors:e.concat(ke.errors),t=e.length))}else{let r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
+ect"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var A=n=>i=>n(i)?[]:[...n.errors],Ws={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
 y/surface-combat-table.schema.json":A(ks),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\

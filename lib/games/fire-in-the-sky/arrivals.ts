@@ -83,7 +83,7 @@ function arrive(t: T, p: number, frame: Frame): void {
   }
   if (arrivalBases(t, nation).length === 0) {
     moveTo(t, p, t.rules.limbo.track);
-    t.set(t.position.due, p, t.position.turn + 1);
+    t.set(t.position.due, p, t.position.turn + t.rules.parameters.delays.noHomeBase);
     t.say("7.1", () => `${pieceName(t, p)} must wait: ${NO_HOME}.`);
     return;
   }
@@ -107,7 +107,7 @@ function delayAir(t: T, group: ArrivalGroup): void {
     if (place !== limbo.arriving || pieceAt(t, p).kind !== "air") return;
     if (group.navalAviation) flag(t, p, Flag.eligible);
     moveTo(t, p, limbo.track);
-    t.set(t.position.due, p, t.position.turn + 1);
+    t.set(t.position.due, p, t.position.turn + t.rules.parameters.delays.noHomeBase);
   });
   combineAir(t, limbo.track);
   const waiting = group.airSteps - forfeited;
@@ -143,7 +143,9 @@ function withdraw(t: T, type: number): void {
 export function earlyFleet(t: T): readonly ArrivalGroup[] {
   const { indiaEntered, indiaEnteredBefore, turn, phasing, europeanFleetArrived } = t.position;
   if (phasing !== ALLIES || europeanFleetArrived) return [];
-  if (![indiaEntered, indiaEnteredBefore].some((entered) => entered > 0 && turn === entered + 1)) return [];
+  const { turnsAfterEntry } = t.rules.parameters.europeanFleet;
+  const opens = (entered: number) => entered > 0 && turn === entered + turnsAfterEntry;
+  if (![indiaEntered, indiaEnteredBefore].some(opens)) return [];
   return t.rules.schedule[ALLIES]!.flatMap((groups, due) =>
     due > turn ? (groups ?? []).filter((group) => group.earlyArrival) : [],
   );

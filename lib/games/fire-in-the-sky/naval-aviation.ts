@@ -22,7 +22,7 @@ const navalAviation: Step<Rules, Position> = {
     const { pieces, places, navalAviation: spaces, withoutPlanes } = t.rules;
     const steps = stepsIn(t);
     for (const p of t.rules.piecesOfSide[JAPAN]!) {
-      if (withoutPlanes.includes(t.position.at[p]!) && pieceAt(t, p).airStrength <= steps) out.push(p);
+      if (withoutPlanes.includes(t.position.at[p]!) && groupOf(t, p) <= steps) out.push(p);
     }
     for (const space of spaces) {
       if (stepsAt(t, space) === 0) continue;
@@ -50,7 +50,7 @@ const navalAviation: Step<Rules, Position> = {
       return;
     }
     const home = t.rules.places[t.position.at[code]!]!.within;
-    takeSteps(t, t.position.at[code]!, pieceAt(t, code).airStrength);
+    takeSteps(t, t.position.at[code]!, groupOf(t, code));
     unflag(t, code, Flag.needsPlanes);
     moveTo(t, code, home);
     t.say(
@@ -59,6 +59,10 @@ const navalAviation: Step<Rules, Position> = {
     );
   },
 };
+
+/** Steps that a carrier needs for a new air group. */
+const groupOf = (t: T, p: number): number =>
+  pieceAt(t, p).airStrength * t.rules.parameters.navalAviation.stepsPerAirStrength;
 
 function readTransfer(t: T, code: number): { space: number; home: number } {
   const { pieces, places } = t.rules;

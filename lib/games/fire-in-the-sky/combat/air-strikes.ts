@@ -11,7 +11,7 @@ import { membersOf, pieceAt, pieceName, placeName } from "../pieces";
 import { counted } from "../points";
 import { Box, type Position, type T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
-import { ALLIES, enemyOf, JAPAN, NOBODY, QUARTERS, type Rules } from "../rules";
+import { ALLIES, enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
 import { alike, unitChoice } from "./alike";
 import { battleStep, type Board, inBox, landCombatPossible, type Strike } from "./board";
 import { antiAircraftOf, classesOf, forceName, soleNation } from "./task-forces";
@@ -100,7 +100,7 @@ const unitsAtBase = (t: T, side: number): number[] => [
 function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly number[]): number {
   const side = enemyOf(strike.by);
   const force = forceOf(strike);
-  const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units, QUARTERS);
+  const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units);
   const s = situation(t, side, {
     rollerNation: force === undefined ? undefined : soleNation(t, units),
     targetSide: strike.by,
