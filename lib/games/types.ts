@@ -7,6 +7,10 @@ export type Documents = Readonly<Record<string, Json>>;
 export interface Finding {
   document: string;
   pointer: string;
+  /** For a member that is missing: where it would stand; a layer that took it away is shown instead. */
+  missing?: string;
+  /** What an error makes unfit, where that is more than its own place: nothing that follows is told there. */
+  blames?: { document: string; pointer: string }[];
   message: string;
   hint?: string;
   /** Narrower than the check's own rule. */

@@ -54,12 +54,14 @@ function ownDocuments({ documents, own }: World): Documents {
 }
 
 function foundOf(check: RuleCheck, finding: Finding): Found {
-  const { document, pointer, message, hint, related, fixes } = finding;
+  const { document, pointer, missing, blames, message, hint, related, fixes } = finding;
   return {
     code: check.code,
     severity: finding.severity ?? check.severity,
     rule: finding.rule ?? check.rule,
     place: { document, pointer },
+    ...(missing !== undefined && { covers: missing }),
+    ...(blames && { blames }),
     message,
     ...(hint !== undefined && { hint }),
     ...(related && {

@@ -3558,17 +3558,24 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "properties": {
           "merchantmenFraction": {
             "title": "Part of the Merchantmen Pool",
-            "description": "Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool, rounded down. Unit: Oil Points per merchantman. Rule 5.1.",
+            "description": "Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
+          },
+          "rounding": {
+            "title": "Rounding",
+            "description": "What happens to half an Oil Point of that limit. Rule 5.1.",
+            "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
         "required": [
-          "merchantmenFraction"
+          "merchantmenFraction",
+          "rounding"
         ],
         "additionalProperties": false,
         "examples": [
           {
-            "merchantmenFraction": 0.5
+            "merchantmenFraction": 0.5,
+            "rounding": "down"
           }
         ]
       },
@@ -3792,19 +3799,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "adjacentFraction": {
             "title": "Part that fights away from its base",
-            "description": "Part of the steps committed to another hex that gives Air Points; rounded down on their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.",
+            "description": "Part of the steps committed to another hex that gives Air Points, taken of their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.",
             "$ref": "../common/common.schema.json#/$defs/fraction"
+          },
+          "rounding": {
+            "title": "Rounding",
+            "description": "What happens to half an Air Point of that sum. Rules 11.0, 12.3.2.",
+            "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
         "required": [
           "range",
-          "adjacentFraction"
+          "adjacentFraction",
+          "rounding"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "range": 1,
-            "adjacentFraction": 0.5
+            "adjacentFraction": 0.5,
+            "rounding": "down"
           }
         ]
       },
@@ -3834,6 +3848,68 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "economicWarfare": {
+        "title": "Economic warfare",
+        "description": "What submarines and the escorts of convoys do to each other (rule 6.0).",
+        "type": "object",
+        "properties": {
+          "submarinePointsPerAswHit": {
+            "title": "Submarine Points sunk",
+            "description": "Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "submarinePointsPerDie": {
+            "title": "Price of an attack",
+            "description": "What each die against merchant shipping costs. Unit: Submarine Points per die. Rule 6.2.",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "merchantmenPerHit": {
+            "title": "Merchantmen sunk",
+            "description": "What each hit takes off the Merchantmen Pool. Unit: merchantmen per hit. Rule 6.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
+          "transportPointsPerHit": {
+            "title": "Transport Points lost",
+            "description": "Japanese Transport Points lost at once with each hit. Unit: Transport Points per hit. Rule 6.2.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          }
+        },
+        "required": [
+          "submarinePointsPerAswHit",
+          "submarinePointsPerDie",
+          "merchantmenPerHit",
+          "transportPointsPerHit"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "submarinePointsPerAswHit": 1,
+            "submarinePointsPerDie": 1,
+            "merchantmenPerHit": 1,
+            "transportPointsPerHit": 1
+          }
+        ]
+      },
       "submarines": {
         "title": "Submarines",
         "description": "Submarine attacks on Task Forces (rule 12.2).",
@@ -3848,15 +3924,27 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "examples": [
               1
             ]
+          },
+          "pointsPerAttack": {
+            "title": "Price of an attack",
+            "description": "What each attack on a Task Force costs. Unit: Submarine Points per attack. Rule 12.2.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
-          "attacksPerTaskForce"
+          "attacksPerTaskForce",
+          "pointsPerAttack"
         ],
         "additionalProperties": false,
         "examples": [
           {
-            "attacksPerTaskForce": 1
+            "attacksPerTaskForce": 1,
+            "pointsPerAttack": 1
           }
         ]
       },
@@ -3913,8 +4001,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         ]
       },
       "antiAircraft": {
-        "title": "Anti-aircraft of bases",
-        "description": "How well bases defend themselves (rule 2.2.3).",
+        "title": "Anti-aircraft fire",
+        "description": "How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).",
         "type": "object",
         "properties": {
           "baseFraction": {
@@ -3924,19 +4012,26 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           },
           "rounding": {
             "title": "Rounding",
-            "description": "What happens to half a die; the rules do not say. Rule 2.2.3.",
+            "description": "What happens to half a die of a base; the rules do not say. Rule 2.2.3.",
+            "$ref": "../common/common.schema.json#/$defs/rounding"
+          },
+          "taskForceRounding": {
+            "title": "Rounding for Task Forces",
+            "description": "What happens to a fraction that is left when the ratings of a Task Force are added up. Rule 12.3.2.3.",
             "$ref": "../common/common.schema.json#/$defs/rounding"
           }
         },
         "required": [
           "baseFraction",
-          "rounding"
+          "rounding",
+          "taskForceRounding"
         ],
         "additionalProperties": false,
         "examples": [
           {
             "baseFraction": 0.5,
-            "rounding": "down"
+            "rounding": "down",
+            "taskForceRounding": "down"
           }
         ]
       },
@@ -4013,6 +4108,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               2
             ]
           },
+          "merchantmenPerHitAtSea": {
+            "title": "Merchantmen lost with passengers",
+            "description": "What each hit on a Japanese land or air unit at sea takes off the Merchantmen Pool; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
+          },
           "sunkForever": {
             "title": "Sunk for good",
             "description": "Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.",
@@ -4057,6 +4162,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "checkDice",
           "checkDieSides",
           "phasesPerHit",
+          "merchantmenPerHitAtSea",
           "sunkForever",
           "brokenForever"
         ],
@@ -4066,6 +4172,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "checkDice": 2,
             "checkDieSides": 6,
             "phasesPerHit": 2,
+            "merchantmenPerHitAtSea": 1,
             "sunkForever": {
               "japan": [
                 "CV",
@@ -4091,7 +4198,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       },
       "delays": {
         "title": "Delays",
-        "description": "After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 12.3, 13.0, 15.2).",
+        "description": "After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).",
         "type": "object",
         "properties": {
           "withdrawn": {
@@ -4118,6 +4225,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Eliminated land units",
             "description": "Land units that lost their last step. Unit: Reinforcement Phases. Rules 13.2, 13.4.",
             "$ref": "#/$defs/delay"
+          },
+          "noHomeBase": {
+            "title": "No Home Base",
+            "description": "Arrivals while the enemy stands in every Home Base. Unit: Reinforcement Phases. Rule 7.1.",
+            "$ref": "#/$defs/delay"
           }
         },
         "required": [
@@ -4125,7 +4237,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           "overStacked",
           "notLanded",
           "disbanded",
-          "eliminatedLand"
+          "eliminatedLand",
+          "noHomeBase"
         ],
         "additionalProperties": false,
         "examples": [
@@ -4134,7 +4247,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "overStacked": 1,
             "notLanded": 1,
             "disbanded": 1,
-            "eliminatedLand": 2
+            "eliminatedLand": 2,
+            "noHomeBase": 1
           }
         ]
       },
@@ -4301,10 +4415,21 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Carrier classes",
             "description": "Classes that count as carriers. Rules 2.1.1.1, 7.1.1.",
             "$ref": "#/$defs/classes"
+          },
+          "stepsPerAirStrength": {
+            "title": "Steps of an air group",
+            "description": "Naval Aviation steps that a carrier without planes needs for each factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 10,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
-          "carrierClasses"
+          "carrierClasses",
+          "stepsPerAirStrength"
         ],
         "additionalProperties": false,
         "examples": [
@@ -4312,7 +4437,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "carrierClasses": [
               "CV",
               "CVL"
-            ]
+            ],
+            "stepsPerAirStrength": 1
           }
         ]
       },
@@ -4516,10 +4642,21 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
             "title": "Trigger bases",
             "description": "A Japanese land unit in one of them calls the fleet. Rule 17.6.",
             "$ref": "#/$defs/places"
+          },
+          "turnsAfterEntry": {
+            "title": "Turns after the entry",
+            "description": "How many turns after the entry the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 1,
+            "examples": [
+              1
+            ]
           }
         },
         "required": [
-          "triggerBases"
+          "triggerBases",
+          "turnsAfterEntry"
         ],
         "additionalProperties": false,
         "examples": [
@@ -4528,7 +4665,8 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "calcutta",
               "bombay",
               "ceylon"
-            ]
+            ],
+            "turnsAfterEntry": 1
           }
         ]
       },
@@ -4960,6 +5098,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "reaction",
       "airCommitment",
       "airZoc",
+      "economicWarfare",
       "submarines",
       "supply",
       "landing",

@@ -1276,9 +1276,13 @@ export interface FireInTheSkyParameters {
    */
   oil: {
     /**
-     * Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool, rounded down. Unit: Oil Points per merchantman. Rule 5.1.
+     * Oil Points shipped in a turn may not exceed this part of the Merchantmen Pool. Unit: Oil Points per merchantman. Rule 5.1.
      */
     merchantmenFraction: Fraction;
+    /**
+     * What happens to half an Oil Point of that limit. Rule 5.1.
+     */
+    rounding: Rounding;
   };
   /**
    * Markers that bring reduced land units back to strength (rule 7.4).
@@ -1362,9 +1366,13 @@ export interface FireInTheSkyParameters {
      */
     range: number;
     /**
-     * Part of the steps committed to another hex that gives Air Points; rounded down on their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.
+     * Part of the steps committed to another hex that gives Air Points, taken of their sum. Unit: Air Points per step. Rules 11.0, 12.3.2.
      */
     adjacentFraction: Fraction;
+    /**
+     * What happens to half an Air Point of that sum. Rules 11.0, 12.3.2.
+     */
+    rounding: Rounding;
   };
   /**
    * The area that air units at a base make dangerous (rule 2.1.1.2).
@@ -1376,6 +1384,27 @@ export interface FireInTheSkyParameters {
     radius: number;
   };
   /**
+   * What submarines and the escorts of convoys do to each other (rule 6.0).
+   */
+  economicWarfare: {
+    /**
+     * Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.
+     */
+    submarinePointsPerAswHit: number;
+    /**
+     * What each die against merchant shipping costs. Unit: Submarine Points per die. Rule 6.2.
+     */
+    submarinePointsPerDie: number;
+    /**
+     * What each hit takes off the Merchantmen Pool. Unit: merchantmen per hit. Rule 6.2.
+     */
+    merchantmenPerHit: number;
+    /**
+     * Japanese Transport Points lost at once with each hit. Unit: Transport Points per hit. Rule 6.2.
+     */
+    transportPointsPerHit: number;
+  };
+  /**
    * Submarine attacks on Task Forces (rule 12.2).
    */
   submarines: {
@@ -1383,6 +1412,10 @@ export interface FireInTheSkyParameters {
      * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
      */
     attacksPerTaskForce: number;
+    /**
+     * What each attack on a Task Force costs. Unit: Submarine Points per attack. Rule 12.2.1.
+     */
+    pointsPerAttack: number;
   };
   /**
    * How Supply Lines are traced (rule 2.2.3.2).
@@ -1403,7 +1436,7 @@ export interface FireInTheSkyParameters {
     range: number;
   };
   /**
-   * How well bases defend themselves (rule 2.2.3).
+   * How well bases and Task Forces defend themselves (rules 2.2.3, 12.3.2.3).
    */
   antiAircraft: {
     /**
@@ -1411,9 +1444,13 @@ export interface FireInTheSkyParameters {
      */
     baseFraction: Fraction;
     /**
-     * What happens to half a die; the rules do not say. Rule 2.2.3.
+     * What happens to half a die of a base; the rules do not say. Rule 2.2.3.
      */
     rounding: Rounding;
+    /**
+     * What happens to a fraction that is left when the ratings of a Task Force are added up. Rule 12.3.2.3.
+     */
+    taskForceRounding: Rounding;
   };
   /**
    * What aircraft bring to a battle (rule 12.3.2).
@@ -1445,6 +1482,10 @@ export interface FireInTheSkyParameters {
      */
     phasesPerHit: number;
     /**
+     * What each hit on a Japanese land or air unit at sea takes off the Merchantmen Pool; hits beyond the unit's strength do not count. Unit: merchantmen per hit. Rules 13.2, 13.3.1.
+     */
+    merchantmenPerHitAtSea: number;
+    /**
      * Classes of each nation that leave the game when sunk; others return to the pool. Rules 13.1, 17.4.
      */
     sunkForever: {
@@ -1471,7 +1512,7 @@ export interface FireInTheSkyParameters {
     brokenForever: FireInTheSkyNations;
   };
   /**
-   * After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 12.3, 13.0, 15.2).
+   * After how many of their own Reinforcement Phases units come back (rules 2.2.2.1, 7.1, 12.3, 13.0, 15.2).
    */
   delays: {
     /**
@@ -1494,6 +1535,10 @@ export interface FireInTheSkyParameters {
      * Land units that lost their last step. Unit: Reinforcement Phases. Rules 13.2, 13.4.
      */
     eliminatedLand: FireInTheSkyDelay;
+    /**
+     * Arrivals while the enemy stands in every Home Base. Unit: Reinforcement Phases. Rule 7.1.
+     */
+    noHomeBase: FireInTheSkyDelay;
   };
   /**
    * Exceptions to the tracing of supply (rule 17.4).
@@ -1560,6 +1605,10 @@ export interface FireInTheSkyParameters {
      * Classes that count as carriers. Rules 2.1.1.1, 7.1.1.
      */
     carrierClasses: FireInTheSkyClasses;
+    /**
+     * Naval Aviation steps that a carrier without planes needs for each factor of its Air Strength. Unit: steps per factor. Rule 7.1.1.
+     */
+    stepsPerAirStrength: number;
   };
   /**
    * When a side wins (rule 16.0).
@@ -1645,6 +1694,10 @@ export interface FireInTheSkyParameters {
      * A Japanese land unit in one of them calls the fleet. Rule 17.6.
      */
     triggerBases: FireInTheSkyPlaces;
+    /**
+     * How many turns after the entry the fleet may arrive; 0 is the Allied Reinforcement Phase of the same turn. Unit: turns. Rule 17.6.
+     */
+    turnsAfterEntry: number;
   };
   /**
    * Torpedoes that make small ships dangerous as a surface combat begins; only with optional rule 18.2.1 (rule 18.2.1).

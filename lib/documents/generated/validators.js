@@ -1,10 +1,10 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var We=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Ue=We(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Qe(n){let a=n.length,g=0,P=0,d;for(;P<a;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Me.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=We((Vs,Xe)=>{"use strict";Xe.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
+var Ge=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Xe=Ge(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Ue(n){let a=n.length,g=0,P=0,d;for(;P<a;)g++,d=n.charCodeAt(P++),d>=55296&&
+d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Me.default=Ue;Ue.code='require("ajv/dist/runtime/ucs2length").default'});var es=Ge((Zs,Ye)=>{"use strict";Ye.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
 return!1;var P,d,f;if(Array.isArray(a)){if(P=a.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(a[d],g[d]))return!1;return!0}if(a.constructor===RegExp)return a.
 source===g.source&&a.flags===g.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===g.valueOf();if(a.toString!==Object.prototype.toString)return a.
 toString()===g.toString();if(f=Object.keys(a),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(a[e],g[e]))return!1}return!0}return a!==a&&g!==g}});var ss=We(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Re.default=es});var as=Ne;var h=Ue().default,x=ss().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+for(d=P;d--!==0;){var e=f[d];if(!n(a[e],g[e]))return!1}return!0}return a!==a&&g!==g}});var rs=Ge(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});var ss=es();ss.code='require("ajv/dist/runtime/equal").default';Ke.default=ss});var as=xe;var h=Xe().default,x=rs().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),q=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
 g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 i=0,c=b.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
@@ -24,12 +24,12 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return b.errors=e,i===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:a="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
 e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
 'title'"};e===null?e=[r]:e.push(r),i++}if(n.game===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
 must have required property 'game'"};e===null?e=[r]:e.push(r),i++}if(n.layers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -78,7 +78,7 @@ push(l),i++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400
 must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/\
 properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m==
 "string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common\
+message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!q.test(m)){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common\
 .schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
 instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/\
@@ -90,7 +90,7 @@ params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[
 let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
 i++}}n.sources!==void 0&&(U(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?U.errors:e.
 concat(U.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=xe,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
+r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Ae,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.sche\
 ma.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
 rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
@@ -98,14 +98,14 @@ object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"
 additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
 maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
 additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,ts=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ae.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){
@@ -164,7 +164,7 @@ Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 8
 ides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!ts.test(o)){
 let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -194,7 +194,7 @@ e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;if(typeof o=="string"){if(
 e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={
 instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:a+"/nati\
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!ts.test(o)){let m={instancePath:a+"/nati\
 ons/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
 olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={
@@ -210,7 +210,7 @@ params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}l
 " and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(X(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ae,
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=De,
 ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"\
 common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","o\
 dd-q","even-r","odd-r"]},hexKilometres:{type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","h\
@@ -226,15 +226,15 @@ $ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1}},required:["o
 string",minLength:1,maxLength:120},kind:{type:"string",enum:["off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/\
 $defs/id"},entryHexes:{type:"array",items:{$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{
 $ref:"common.schema.json#/$defs/id"}},required:["name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$def\
-s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var M=new RegExp("^[A-Z0-9]{2,8}$","u"),qe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
+s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var G=new RegExp("^[A-Z0-9]{2,8}$","u"),$e=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+
+properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(
 r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required proper\
 ty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
@@ -269,15 +269,15 @@ isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties
 <=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),i++}if(s<=0||isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/propertie\
 s/layout/properties/hexKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!M.test(s)){let t={instancePath:a+"/layout/idPat\
+ be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!G.test(s)){let t={instancePath:a+"/layout/idPat\
 tern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{\
 2,8}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexes!==void 0){let r=n.hexes;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!M.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
+ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!G.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(M.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
+if(G.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"},message:"must\
  have required property 'column'"};e===null?e=[o]:e.push(o),i++}if(t.row===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"},message:"must have required prope\
@@ -310,8 +310,8 @@ BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",keyword:"const",params:{allowedV
 let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexsides!==void 0){let r=n.hexsides;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(qe.test(s)){let t=r[s];if(t&&typeof t=="obje\
+r)){for(let s in r)if(!$e.test(s)){let t={instancePath:a+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if($e.test(s)){let t=r[s];if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){if(t.impassable===void 0){let o={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/\
 patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"},message:"must have re\
 quired property 'impassable'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="impassable"||o==="note")){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,
@@ -331,9 +331,9 @@ instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",sch
 "/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/\
 type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexsides",schemaPath:"#/proper\
 ties/hexsides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.connections!==void 0){let r=n.connections;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/connections",schemaPath:"#/properties/connections/additional\
+if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!$e.test(s)){let t={instancePath:a+"/connections",schemaPath:"#/properties/connections/additional\
 Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(qe.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.kind===void 0){let o={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
+if($e.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.kind===void 0){let o={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"\
 kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="kind"||o==="note")){let m={instancePath:a+"/connectio\
 ns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/addit\
@@ -353,8 +353,8 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/connections",schemaPath:"#/properties/connections/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.splitHexes!==void 0){let r=n.splitHexes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let s in r)if(!M.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(M.test(s)){let t=r[s];if(t&&typeof t==
+isArray(r)){for(let s in r)if(!G.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(G.test(s)){let t=r[s];if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.halves===void 0){let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitH\
 exes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"},message:"must have required property 'halves\
 '"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(o!=="halves"){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
@@ -374,7 +374,7 @@ perties",params:{additionalProperty:p},message:"must NOT have additional propert
 isArray(p)){if(p.length<1){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
 /properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),i++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!M.test(Je)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+u;O++){let Qe=p[O];if(typeof Qe=="string"){if(!G.test(Qe)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
 match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),i++}}else{let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
 m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
@@ -426,7 +426,7 @@ s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.jso
 e===null?e=[m]:e.push(m),i++}}if(t.entryHexes!==void 0){let o=t.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
 minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!M.test(y)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
+"string"){if(!G.test(y)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
 attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
@@ -448,8 +448,8 @@ e string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/boxes/"+s
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
 "/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&
 (Y(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}
-Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}
+De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Te,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
 mas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},options:{type:"object",patternProperties:{"^[a-z\
 0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"common.schema.json#/$defs/ruleNumber"},summary:{type:"st\
 ring",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},requires:{type:"array",items:{$ref:"common.schema.js\
@@ -457,12 +457,12 @@ on#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common.s
 common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},
 additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.options===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
@@ -549,8 +549,8 @@ o),i++}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//
 0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/options",schemaPath:"\
 #/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ps=Te,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var ps=Oe,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
 json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
 n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
 $ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
@@ -559,14 +559,14 @@ component:{type:"string",enum:["rule","counter","map","chart","scenario","player
 "correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
 maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
 tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
-sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ke=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Je=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 i=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.kind===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={
@@ -685,21 +685,21 @@ th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e
 /\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.document!==void 0){let o=t.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Ke.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Je.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
 tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
 ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
 pointer!==void 0){let o=t.pointer;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}
-if(!j.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
+if(!q.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
 0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/errata",
 schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(se(n.sources,
 {instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}
-Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Oe,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}
+Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Fe,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
 mas/common/playtest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},
 description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},options:{type:"\
 array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},seed:{
@@ -710,12 +710,12 @@ ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["af
 $ref:"common.schema.json#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["choices"],additionalProperties:!1};function re(n,{instancePath:a="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
 e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
  required property 'choices'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ts.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){
@@ -794,7 +794,7 @@ instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/prope
 r"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expec\
 t/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){
 let m=o.pointer;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"\
-maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/expect/"+t+"\
+maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!q.test(m)){let l={instancePath:a+"/expect/"+t+"\
 /pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?
 e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},
 message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/expect/"+t+
@@ -811,13 +811,13 @@ message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}e
 xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/omitted",schemaPath:"#/prop\
 erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(re(n.sources,{instancePath:a+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=Be;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var us=Be;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),qe={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
 $ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var R={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var M={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
 kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="objec\
 t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
@@ -840,24 +840,24 @@ uired",params:{missingProperty:"flag"},message:"must have required property 'fla
 #/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),i++}if(n.landLimit===
 void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
 e===null?e=[p]:e.push(p),i++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
+s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(qe.properties,p)){let u={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}
 if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",
 schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.hex!==void 0){let p=n.hex;
-if(typeof p=="string"){if(!M.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
+if(typeof p=="string"){if(!G.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hex",schemaPath:"../common/common.s\
 chema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.kind!==void 0){let p=n.kind;if(typeof p!=
 "string"){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.kind.
+u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:qe.properties.kind.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.flag!==void 0){let p=n.flag;if(typeof p!="string"){let u={instancePath:a+
 "/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="britain"||p===
 "us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||p==="japan"||p==="none")){let u={instancePath:a+"/flag",schemaPath:"#/properties/flag\
-/enum",keyword:"enum",params:{allowedValues:je.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
+/enum",keyword:"enum",params:{allowedValues:qe.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
 void 0){let p=n.control;if(typeof p!="string"){let u={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="allies"||p==="none")){let u={instancePath:a+"/control",schemaPath:"#/properties/control/enu\
-m",keyword:"enum",params:{allowedValues:je.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
+m",keyword:"enum",params:{allowedValues:qe.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
 void 0){let p=n.airCapacity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>40||isNaN(p)){let u={
 instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?
@@ -870,7 +870,7 @@ instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/q
 e multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
 type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.landLimit!==void 0){let p=n.landLimit;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p))){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:je.
+eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:qe.
 properties.landLimit.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.victoryPoints!==void 0){let p=n.victoryPoints;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>20||isNaN(p)){let u={instancePath:a+"/victoryPo\
@@ -883,13 +883,13 @@ p)){if(p>40||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil
 =",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:a+"/h\
 omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p===
 "japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:a+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
+allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function ie(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:a="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -909,13 +909,13 @@ ze.test(s)&&(te(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//
 null?te.errors:e.concat(te.errors),i=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ie(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Le;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
 integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
 name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
-airStrength:!1}},additionalProperties:!1},Ge={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;c.dynamicProps&&(c.props=
+airStrength:!1}},additionalProperties:!1},Re={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
 let u={};e===null?e=[u]:e.push(u),i++}}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
 void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
@@ -937,11 +937,11 @@ keyword:"required",params:{missingProperty:"movement"},message:"must have requir
 Os.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
 additional properties"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
 s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
+britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:a+"/cla\
 ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:a+"/class",schemaPath:"defs.schema.json#/$defs/ship\
-Class/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){
+Class/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){
 let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
 must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/prop\
@@ -998,7 +998,7 @@ equal to constant"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:a+"/
 bject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
 perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,schemaPath:"#/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
+dynamicItems:!1};var Fs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
 $defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
 mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
 const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,
@@ -1020,7 +1020,7 @@ e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="nation"||p==="name"||p==="
 let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
 ies"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
 fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
-herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal\
+herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal\
  to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",
 schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(
 p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
@@ -1040,7 +1040,7 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]
 duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.
 steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
-s/steps/enum",keyword:"enum",params:{allowedValues:zs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
+s/steps/enum",keyword:"enum",params:{allowedValues:Fs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
 if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/tr\
 ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+
 "/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
@@ -1049,7 +1049,7 @@ multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++
 e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
+dynamicProps:!1,dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
 count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:a="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -1061,7 +1061,7 @@ null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="nation"||r==="name"||r==="coun
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.nation!==void 0){let r=n.nation;
 if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
 void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
 message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/name",schemaPath:"\
@@ -1072,16 +1072,16 @@ keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e==
 #/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.maxSteps!==void 0){let r=n.
 maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
-enum",keyword:"enum",params:{allowedValues:Bs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
+enum",keyword:"enum",params:{allowedValues:zs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}
 oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.naval===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
@@ -1108,78 +1108,85 @@ ies"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&(oe(r[s],{instanceP
 rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(me(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le,
-Fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Ie,
+Bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
 $schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
 defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
 hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
-/common/common.schema.json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"ar\
-ray",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},
-deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{
-landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,
-maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
-taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],
-additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/c\
-ommon.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"in\
-teger",minimum:0,maximum:10},adjacentFraction:{$ref:"../common/common.schema.json#/$defs/fraction"}},required:["range","adjacentFraction"],additionalProperties:!1},
-airZoc:{type:"object",properties:{radius:{type:"integer",minimum:0,maximum:10}},required:["radius"],additionalProperties:!1},submarines:{type:"object",properties:{
-attacksPerTaskForce:{type:"integer",minimum:0,maximum:40}},required:["attacksPerTaskForce"],additionalProperties:!1},supply:{type:"object",properties:{legLength:{
-type:"integer",minimum:1,maximum:20}},required:["legLength"],additionalProperties:!1},landing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40}},
-required:["range"],additionalProperties:!1},antiAircraft:{type:"object",properties:{baseFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{
-$ref:"../common/common.schema.json#/$defs/rounding"}},required:["baseFraction","rounding"],additionalProperties:!1},airPoints:{type:"object",properties:{perStep:{
-type:"integer",minimum:0,maximum:10},perAirStrength:{type:"integer",minimum:0,maximum:10}},required:["perStep","perAirStrength"],additionalProperties:!1},damage:{
-type:"object",properties:{checkDice:{type:"integer",minimum:1,maximum:10},checkDieSides:{type:"integer",minimum:2,maximum:20},phasesPerHit:{type:"integer",minimum:0,
-maximum:16},sunkForever:{type:"object",properties:{japan:{$ref:"#/$defs/classes"},us:{$ref:"#/$defs/classes"},britain:{$ref:"#/$defs/classes"},netherlands:{$ref:"\
-#/$defs/classes"}},required:["japan","us","britain","netherlands"],additionalProperties:!1},brokenForever:{$ref:"#/$defs/nations"}},required:["checkDice","check\
-DieSides","phasesPerHit","sunkForever","brokenForever"],additionalProperties:!1},delays:{type:"object",properties:{withdrawn:{$ref:"#/$defs/delay"},overStacked:{
-$ref:"#/$defs/delay"},notLanded:{$ref:"#/$defs/delay"},disbanded:{$ref:"#/$defs/delay"},eliminatedLand:{$ref:"#/$defs/delay"}},required:["withdrawn","overStacke\
-d","notLanded","disbanded","eliminatedLand"],additionalProperties:!1},supplyStatus:{type:"object",properties:{alwaysOut:{$ref:"#/$defs/nations"}},required:["alw\
-aysOut"],additionalProperties:!1},expansion:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},factorFromTurn:{type:"object",patternProperties:{
-"^([1-9]|1[0-6])$":{type:"integer",minimum:1,maximum:10}},required:["1"],additionalProperties:!1}},required:["side","factorFromTurn"],additionalProperties:!1},resourceFueling:{
-type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"}},required:["fromTurn"],additionalProperties:!1},returnPorts:{type:"object",properties:{
-japan:{$ref:"#/$defs/places"},us:{$ref:"#/$defs/places"},britain:{$ref:"#/$defs/places"},netherlands:{$ref:"#/$defs/places"}},required:["japan","us","britain","\
-netherlands"],additionalProperties:!1},navalAviation:{type:"object",properties:{carrierClasses:{$ref:"#/$defs/classes"}},required:["carrierClasses"],additionalProperties:!1},
-victory:{type:"object",properties:{japanWinsAt:{type:"integer",minimum:-200,maximum:200},alliesWinAt:{type:"integer",minimum:-200,maximum:200},drawAt:{type:"int\
-eger",minimum:-200,maximum:200},lifeline:{type:"object",properties:{from:{$ref:"defs.schema.json#/$defs/placeId"},to:{$ref:"defs.schema.json#/$defs/placeId"},points:{
-type:"integer",minimum:-20,maximum:20}},required:["from","to","points"],additionalProperties:!1},lateConquest:{type:"object",properties:{fromTurn:{$ref:"defs.sc\
-hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",minimum:-20,maximum:20}},required:["fromTurn","bases","points"],additionalProperties:!1}},
-required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
-on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
-maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},longLance:{type:"object",properties:{
-side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},firepower:{type:"integer",minimum:0,maximum:4},rounds:{type:"integer",minimum:0,maximum:99}},
-required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{
-$ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},
-victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200},stepsLost:{type:"integer",minimum:0,maximum:30}},required:["fromTurn","victoryPointsAtMost","steps\
-Lost"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"},ranger:{type:"object",properties:{box:{$ref:"defs.schema.json#/$def\
-s/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{type:"integer",minimum:-20,maximum:20}},required:["box","carrierClasses","victoryPoints"],additionalProperties:!1},
-pilotTraining:{type:"object",properties:{lastAutomaticTurn:{$ref:"defs.schema.json#/$defs/turn"},turns:{type:"integer",minimum:1,maximum:16}},required:["lastAut\
-omaticTurn","turns"],additionalProperties:!1},accidents:{type:"object",properties:{dice:{type:"integer",minimum:1,maximum:4},dieSides:{type:"integer",minimum:2,
-maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/classes"},alliedBase:{$ref:"defs.schema.json#/$defs/placeId"}},required:["dice",
-"dieSides","result","classes","alliedBase"],additionalProperties:!1},reactionDeployment:{type:"object",properties:{perGame:{type:"integer",minimum:0,maximum:40}},
-required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40},from:{$ref:"defs.schema.js\
-on#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:["range","from","oilPerHit"],additionalProperties:!1},hiddenTaskForces:{
-type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},britain:{$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},
-additionalProperties:!1}},required:["markers"],additionalProperties:!1}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskFo\
-rce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFuelin\
-g","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources","ranger","pilotTraining","accidents","react\
-ionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"\
-defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{
-$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+/common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["merchantmenFraction","rounding"],additionalProperties:!1},
+replacements:{type:"object",properties:{values:{type:"array",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boo\
+lean"}},required:["values","countsForStacking"],additionalProperties:!1},deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:[
+"seaRange"],additionalProperties:!1},movement:{type:"object",properties:{landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"i\
+nteger",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAn\
+dAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},taskForce:{type:"object",properties:{ships:{type:"intege\
+r",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],additionalProperties:!1},reaction:{type:"object",properties:{
+allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["allowanceFrac\
+tion","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:10},adjacentFraction:{$ref:"../commo\
+n/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["range","adjacentFraction","rounding"],additionalProperties:!1},
+airZoc:{type:"object",properties:{radius:{type:"integer",minimum:0,maximum:10}},required:["radius"],additionalProperties:!1},economicWarfare:{type:"object",properties:{
+submarinePointsPerAswHit:{type:"integer",minimum:0,maximum:10},submarinePointsPerDie:{type:"integer",minimum:1,maximum:10},merchantmenPerHit:{type:"integer",minimum:0,
+maximum:10},transportPointsPerHit:{type:"integer",minimum:0,maximum:10}},required:["submarinePointsPerAswHit","submarinePointsPerDie","merchantmenPerHit","trans\
+portPointsPerHit"],additionalProperties:!1},submarines:{type:"object",properties:{attacksPerTaskForce:{type:"integer",minimum:0,maximum:40},pointsPerAttack:{type:"\
+integer",minimum:0,maximum:10}},required:["attacksPerTaskForce","pointsPerAttack"],additionalProperties:!1},supply:{type:"object",properties:{legLength:{type:"i\
+nteger",minimum:1,maximum:20}},required:["legLength"],additionalProperties:!1},landing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40}},required:[
+"range"],additionalProperties:!1},antiAircraft:{type:"object",properties:{baseFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../\
+common/common.schema.json#/$defs/rounding"},taskForceRounding:{$ref:"../common/common.schema.json#/$defs/rounding"}},required:["baseFraction","rounding","taskFo\
+rceRounding"],additionalProperties:!1},airPoints:{type:"object",properties:{perStep:{type:"integer",minimum:0,maximum:10},perAirStrength:{type:"integer",minimum:0,
+maximum:10}},required:["perStep","perAirStrength"],additionalProperties:!1},damage:{type:"object",properties:{checkDice:{type:"integer",minimum:1,maximum:10},checkDieSides:{
+type:"integer",minimum:2,maximum:20},phasesPerHit:{type:"integer",minimum:0,maximum:16},merchantmenPerHitAtSea:{type:"integer",minimum:0,maximum:10},sunkForever:{
+type:"object",properties:{japan:{$ref:"#/$defs/classes"},us:{$ref:"#/$defs/classes"},britain:{$ref:"#/$defs/classes"},netherlands:{$ref:"#/$defs/classes"}},required:[
+"japan","us","britain","netherlands"],additionalProperties:!1},brokenForever:{$ref:"#/$defs/nations"}},required:["checkDice","checkDieSides","phasesPerHit","mer\
+chantmenPerHitAtSea","sunkForever","brokenForever"],additionalProperties:!1},delays:{type:"object",properties:{withdrawn:{$ref:"#/$defs/delay"},overStacked:{$ref:"\
+#/$defs/delay"},notLanded:{$ref:"#/$defs/delay"},disbanded:{$ref:"#/$defs/delay"},eliminatedLand:{$ref:"#/$defs/delay"},noHomeBase:{$ref:"#/$defs/delay"}},required:[
+"withdrawn","overStacked","notLanded","disbanded","eliminatedLand","noHomeBase"],additionalProperties:!1},supplyStatus:{type:"object",properties:{alwaysOut:{$ref:"\
+#/$defs/nations"}},required:["alwaysOut"],additionalProperties:!1},expansion:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},factorFromTurn:{
+type:"object",patternProperties:{"^([1-9]|1[0-6])$":{type:"integer",minimum:1,maximum:10}},required:["1"],additionalProperties:!1}},required:["side","factorFrom\
+Turn"],additionalProperties:!1},resourceFueling:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"}},required:["fromTurn"],additionalProperties:!1},
+returnPorts:{type:"object",properties:{japan:{$ref:"#/$defs/places"},us:{$ref:"#/$defs/places"},britain:{$ref:"#/$defs/places"},netherlands:{$ref:"#/$defs/place\
+s"}},required:["japan","us","britain","netherlands"],additionalProperties:!1},navalAviation:{type:"object",properties:{carrierClasses:{$ref:"#/$defs/classes"},stepsPerAirStrength:{
+type:"integer",minimum:0,maximum:10}},required:["carrierClasses","stepsPerAirStrength"],additionalProperties:!1},victory:{type:"object",properties:{japanWinsAt:{
+type:"integer",minimum:-200,maximum:200},alliesWinAt:{type:"integer",minimum:-200,maximum:200},drawAt:{type:"integer",minimum:-200,maximum:200},lifeline:{type:"\
+object",properties:{from:{$ref:"defs.schema.json#/$defs/placeId"},to:{$ref:"defs.schema.json#/$defs/placeId"},points:{type:"integer",minimum:-20,maximum:20}},required:[
+"from","to","points"],additionalProperties:!1},lateConquest:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},bases:{$ref:"#/$defs/place\
+s"},points:{type:"integer",minimum:-20,maximum:20}},required:["fromTurn","bases","points"],additionalProperties:!1}},required:["japanWinsAt","alliesWinAt","draw\
+At","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$defs/turn"},cheapTaskForces:{type:"int\
+eger",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,maximum:20},alliedLandings:{type:"b\
+oolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},europeanFleet:{type:"object",properties:{
+triggerBases:{$ref:"#/$defs/places"},turnsAfterEntry:{type:"integer",minimum:0,maximum:1}},required:["triggerBases","turnsAfterEntry"],additionalProperties:!1},
+longLance:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},firepower:{type:"integer",minimum:0,maximum:4},
+rounds:{type:"integer",minimum:0,maximum:99}},required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{
+side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{
+fromTurn:{$ref:"defs.schema.json#/$defs/turn"},victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200},stepsLost:{type:"integer",minimum:0,maximum:30}},required:[
+"fromTurn","victoryPointsAtMost","stepsLost"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"},ranger:{type:"object",properties:{
+box:{$ref:"defs.schema.json#/$defs/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{type:"integer",minimum:-20,maximum:20}},required:["box","car\
+rierClasses","victoryPoints"],additionalProperties:!1},pilotTraining:{type:"object",properties:{lastAutomaticTurn:{$ref:"defs.schema.json#/$defs/turn"},turns:{type:"\
+integer",minimum:1,maximum:16}},required:["lastAutomaticTurn","turns"],additionalProperties:!1},accidents:{type:"object",properties:{dice:{type:"integer",minimum:1,
+maximum:4},dieSides:{type:"integer",minimum:2,maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/classes"},alliedBase:{$ref:"defs.s\
+chema.json#/$defs/placeId"}},required:["dice","dieSides","result","classes","alliedBase"],additionalProperties:!1},reactionDeployment:{type:"object",properties:{
+perGame:{type:"integer",minimum:0,maximum:40}},required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{range:{type:"integer",minimum:0,
+maximum:40},from:{$ref:"defs.schema.json#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:["range","from","oilPerHit"],
+additionalProperties:!1},hiddenTaskForces:{type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},britain:{$ref:"#/$defs/marke\
+rs"},netherlands:{$ref:"#/$defs/markers"}},additionalProperties:!1}},required:["markers"],additionalProperties:!1}},required:["$schema","clock","hits","oil","re\
+placements","deployment","movement","taskForce","reaction","airCommitment","airZoc","economicWarfare","submarines","supply","landing","antiAircraft","airPoints",
+"damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoExpress","kam\
+ikaze","sources","ranger","pilotTraining","accidents","reactionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,$defs:{delay:{type:"in\
+teger",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.sche\
+ma.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,
+maximum:99}}};var je={type:"string",enum:["up","down"]};var F={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
-num",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=
+num",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=
 s;t--;)if(x(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ##\
  "+t+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
+must be array"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function z(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
+"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)if(x(n[s],n[t])){let o={instancePath:a,
 schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[
 o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-i++}return B.errors=e,i===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+i++}return z.errors=e,i===0}z.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+
 "/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
@@ -1191,12 +1198,12 @@ and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={in
 ust be array"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:a="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],
 {instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
 i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.
-errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Le(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Ie(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),i++}if(n.hits===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
@@ -1210,63 +1217,65 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},
 if(n.reaction===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reaction"},message:"must have required propert\
 y 'reaction'"};e===null?e=[r]:e.push(r),i++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),i++}if(n.airZoc===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),i++}if(n.submarines===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must have required property 'submarines'"};e===null?
-e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
-required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),i++}if(n.airPoints===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?
-e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
-required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),i++}if(n.expansion===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?
-e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
-must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?
-e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
-e required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),i++}if(n.longLance===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};
-e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
-message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.
-ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
-'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
-ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'rea\
-ctionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:
-e.push(r),i++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
-void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
-red property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
-required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||
-s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
-perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
-dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
-rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),i++}if(n.economicWarfare===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economicWarfare"},message:"must have required property 'econom\
+icWarfare'"};e===null?e=[r]:e.push(r),i++}if(n.submarines===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"su\
+bmarines"},message:"must have required property 'submarines'"};e===null?e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"supply"},message:"must have required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(
+r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have r\
+equired property 'antiAircraft'"};e===null?e=[r]:e.push(r),i++}if(n.airPoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"delays"},message:"must have required property 'delays'"};e===null?e=[r]:
+e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supplyStatus"},message:"must\
+ have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),i++}if(n.expansion===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"must have required property 'resourceFueling'"};e===null?e=[r]:e.
+push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnPorts"},message:"must hav\
+e required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must have required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.
+turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnOne"},message:"must have required property 'turn\
+One'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"europ\
+eanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),i++}if(n.longLance===void 0){let r={instancePath:a,schemaPath:"#/requ\
+ired",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},message:"must have required property 'tokyoExpr\
+ess'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kamikaze"},
+message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.ranger===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTraining"},message:"must have required property 'pilotTra\
+ining'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"acciden\
+ts"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===void 0){let r={instancePath:a,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'reactionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.
+strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strategicBombing"},message:"must have requi\
+red property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Bs.
+properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
+push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:a+
+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===
+null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"\
+lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let t={instancePath:a+
+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional pro\
+perties"};e===null?e=[t]:e.push(t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.lastTurn!==
+void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/t\
+urn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){
+let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <\
+= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"},
+message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/\
+required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
+"dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
 message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
 t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
@@ -1280,634 +1289,718 @@ mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e
 instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oil!==
 void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/re\
 quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(s!=="merchantmenFraction"){let t={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
-erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
-fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"\
-/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),i++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
-/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
-'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
-required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"values"||s==="countsForStacking")){let t={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
-s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
-lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
-e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{let t={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
-instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
-message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"\
-#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/deployment/seaRan\
-ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/deploym\
-ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
-instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
- property 'landAndAirRange'"};e===null?e=[s]:e.push(s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
-vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
-e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
-missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
-d property 'shortMove'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
-s==="shortMove")){let t={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/m\
-ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
- be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
-dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
-let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
-ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
-erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="nu\
-mber"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
-#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),i++}
-if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
-message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/tas\
-kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/t\
-askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForc\
-e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passeng\
-ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskF\
-orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
-let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
- required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
-n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="allowanceFraction"||s==="rounding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
-on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
-action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
-"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
-n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={
-instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
-#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let t={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
-es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
-ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==
-void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../co\
-mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||
-isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
-../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
-o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
-must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="radius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
-Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
-irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
-#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;
+i++}if(r.rounding===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/required",keyword:"required",params:{missingProperty:"rounding"},message:"\
+must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="merchantmenFraction"||s==="rounding")){let t={instancePath:a+"/oi\
+l",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be\
+ <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be mu\
+ltiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/ty\
+pe",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){
+let t={instancePath:a+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enu\
+m",keyword:"enum",params:{allowedValues:je.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+
+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.replacements!==void 0){
+let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replaceme\
+nts/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===
+void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"},message:"\
+must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="values"||s==="countsForStacking")){let t={instancePath:a+
+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(s)){if(s.length<1){let l={instancePath:a+"/replacemen\
+ts/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===
+null?e=[l]:e.push(l),i++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/replac\
+ements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements\
+/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={
+instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"\
+uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{
+let t={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[t]:e.push(t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={instancePath:a+"/replacements/countsForSta\
+cking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:
+e.push(s),i++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.seaRange===void 0){let s={instancePath:a+
+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},message:"must have required property 'seaRang\
+e'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.seaRange!==void 0){
+let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/prop\
+erties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||
+isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployme\
+nt/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==
+void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/\
+movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required property 'landAndAirRange'"};e===null?e=[s]:e.push(
+s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
+hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){
+let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"},message:"m\
+ust have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){let s={instancePath:a+"/movement",schemaPath:"#/p\
+roperties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have required property 'shortMove'"};e===null?e=[s]:e.push(s),
+i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove")){let t={instancePath:a+"/moveme\
+nt",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
+e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/m\
+ovement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(
+s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesAfterEnteringAirZoc!==void 0){let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnterin\
+gAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(
+s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAir\
+Zoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/\
+hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"\
+must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/pro\
+perties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.shortMove!==
+void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movemen\
+t/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
+if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movem\
+ent/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.taskForce!==
+void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForc\
+e/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),i++}if(r.passengers===void 0){
+let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},message:"must have requ\
+ired property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/taskForce",schemaPath:"#/p\
+roperties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
+[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/ships",schemaPath:"\
+#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="numbe\
+r"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/propert\
+ies/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.passengers!==
+void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/task\
+Force/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/pr\
+operties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){let s={instancePath:a+"/reaction",
+schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have required property 'allowanceFract\
+ion'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{
+missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="allowanceFraction"||s==="rou\
+nding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;if(typeof s=="number"&&isFinite(
+s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;
+if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"mu\
+ltipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/reaction/allowanceFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==
+void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/reaction/rounding",schemaPath:"\
+../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:je.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+
+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'rang\
+e'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"\
+required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){
+let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"},message:"must hav\
+e required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction"||s==="rounding")){let t={instancePath:a+"/\
+airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
+additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/p\
+roperties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+
+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"\
+must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/\
+$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){
+let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
+message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.sche\
+ma.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;
+if(typeof s!="string"){let t={instancePath:a+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/airCommitment/rounding",schemaPath:"../commo\
+n/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:je.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.
+push(t),i++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.radius===void 0){let s={instancePath:a+
+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"must have required property 'radius'"};e===null?
+e=[s]:e.push(s),i++}for(let s in r)if(s!=="radius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.radius!==void 0){let s=r.radius;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/ra\
+dius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(
+t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.economicWarfare!==void 0){let r=n.economicWarfare;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.submarinePointsPerAswHit===void 0){let s={instancePath:a+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
+missingProperty:"submarinePointsPerAswHit"},message:"must have required property 'submarinePointsPerAswHit'"};e===null?e=[s]:e.push(s),i++}if(r.submarinePointsPerDie===
+void 0){let s={instancePath:a+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsP\
+erDie"},message:"must have required property 'submarinePointsPerDie'"};e===null?e=[s]:e.push(s),i++}if(r.merchantmenPerHit===void 0){let s={instancePath:a+"/eco\
+nomicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"},message:"must have required pro\
+perty 'merchantmenPerHit'"};e===null?e=[s]:e.push(s),i++}if(r.transportPointsPerHit===void 0){let s={instancePath:a+"/economicWarfare",schemaPath:"#/properties/\
+economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"},message:"must have required property 'transportPointsPerHit'"};e===
+null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="submarinePointsPerAswHit"||s==="submarinePointsPerDie"||s==="merchantmenPerHit"||s==="transportPointsPerHit")){
+let t={instancePath:a+"/economicWarfare",schemaPath:"#/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.submarinePointsPerAswHit!==void 0){let s=r.submarinePointsPerAswHit;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties\
+/submarinePointsPerAswHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
+if(s>10||isNaN(s)){let t={instancePath:a+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHi\
+t/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/e\
+conomicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.submarinePointsPerDie!==void 0){let s=r.submarinePointsPerDie;if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePoi\
+ntsPerDie/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(
+s)){let t={instancePath:a+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/economicWarfare/submar\
+inePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.merchantmenPerHit!==void 0){let s=r.merchantmenPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:a+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/economicWarfare\
+/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfa\
+re/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.transportPointsPerHit!==
+void 0){let s=r.transportPointsPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/economicWarfare/transportPointsPerHit",schemaPath:"\
+#/properties/economicWarfare/properties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
+if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/p\
+roperties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
+s)){let t={instancePath:a+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/economicWarfare",schemaPath:"#/pro\
+perties/economicWarfare/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",
-keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="attacksPerTaskForce"){let t={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
-/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-40||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskF\
-orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
-"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.legLength!==void 0){let s=r.legLength;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="range"){let t={instancePath:a+"/landing",schemaPath:"\
-#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
-operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/\
-landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.antiAircraft!==
-void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/proper\
-ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
-s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let t={instancePath:a+
-"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
-instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(
-t)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;
-if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
-/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
-"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
-e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
-missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="p\
-erAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
-rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",
-schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:
-e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
-es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
-e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
-s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
-Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
-sesPerHit"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/ch\
-eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
-t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/damage/ch\
-eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
-16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"\
-/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
-ed property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
-nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===
-void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-netherlands"},message:"must have required property 'netherlands'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="n\
-etherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/d\
-amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&
-($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.
-length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
-netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
-properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&
-(B(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.
-concat(B.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
-"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
-null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
-#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
-i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
-must have required property 'disbanded'"};e===null?e=[s]:e.push(s),i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
-lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}
-for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let t={instancePath:a+"/delays",schemaPath:"#/p\
-roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:
-e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/withdrawn",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
-6"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.notLanded!==void 0){let s=r.
-notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/no\
-tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/d\
-isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
-pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
-Out'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==
-void 0&&(B(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
-instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
- 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
-quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="\
-side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={
-instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
-uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={
-instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
-properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expan\
-sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==
-void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/resourceFueling",schemaPath:"#/prop\
-erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
-s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}if(r.
+pointsPerAttack===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"pointsPe\
+rAttack"},message:"must have required property 'pointsPerAttack'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="attacksPerTaskForce"||s==="pointsPerAtt\
+ack")){let t={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;if(!(typeof s=="numbe\
+r"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/\
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={
+instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/prop\
+erties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}
+if(r.pointsPerAttack!==void 0){let s=r.pointsPerAttack;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/pointsPerAtt\
+ack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties\
+/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===
+void 0){let s={instancePath:a+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have req\
+uired property 'legLength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"#/properties/supply/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
+legLength!==void 0){let s=r.legLength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properti\
+es/supply/properties/legLength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>20||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/\
+properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.landing!==void 0){
+let r=n.landing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"\
+required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="range"){let t={instancePath:a+
+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
+ properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/\
+landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
+i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={
+instancePath:a+"/landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.
+antiAircraft!==void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=
+[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}if(r.taskForceRounding===void 0){let s={instancePath:a+"/antiAircraft",
+schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"taskForceRounding"},message:"must have required property 'taskForceR\
+ounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="baseFraction"||s==="rounding"||s==="taskForceRounding")){let t={instancePath:a+"/antiAircraft",
+schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional prope\
+rties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must \
+be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/frac\
+tion/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be \
+multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
+n/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="str\
+ing"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.jso\
+n#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:je.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.taskForceRounding!==
+void 0){let s=r.taskForceRounding;if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs\
+/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"\
+/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:je.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.
+isArray(r)){if(r.perStep===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"p\
+erStep"},message:"must have required property 'perStep'"};e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"\
+#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=
+[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="perAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==
+void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
+properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
+10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/\
+properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){
+let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airP\
+oints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"\
+#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#\
+/properties/damage/required",keyword:"required",params:{missingProperty:"checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),
+i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieS\
+ides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.
+push(s),i++}if(r.merchantmenPerHitAtSea===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+merchantmenPerHitAtSea"},message:"must have required property 'merchantmenPerHitAtSea'"};e===null?e=[s]:e.push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+
+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};
+e===null?e=[s]:e.push(s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+brokenForever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s===
+"phasesPerHit"||s==="merchantmenPerHitAtSea"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/damage",schemaPath:"#/properties/damage/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==
+void 0){let s=r.checkDice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/pr\
+operties/checkDice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
+10||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/prop\
+erties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){
+let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/pr\
+operties/checkDieSides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
+if(s>20||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/dam\
+age/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==
+void 0){let s=r.phasesPerHit;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/dam\
+age/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/dama\
+ge/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.merchantmenPerHitAtSea!==
+void 0){let s=r.merchantmenPerHitAtSea;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/merchantmenPerHitAtSea",schemaPath:"\
+#/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtS\
+ea/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/\
+damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let t={
+instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"japan"},message:"\
+must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage\
+/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.
+britain===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+britain"},message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"\
+#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands\
+'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"\
+#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
+properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/br\
+itain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(
+s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
+e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&(z(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,
+parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"\
+#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{
+missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/\
+delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"overStacked"},message:"must have required property 'overStacked'"};
+e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
+notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"must have required property 'disbanded'"};e===null?e=[s]:e.push(s),
+i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"eliminat\
+edLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}if(r.noHomeBase===void 0){let s={instancePath:a+"/delays",schemaPath:"\
+#/properties/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"},message:"must have required property 'noHomeBase'"};e===null?e=[s]:e.push(
+s),i++}for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand"||s==="noHomeBase")){let t={instancePath:a+
+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional p\
+roperties"};e===null?e=[t]:e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="\
+number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/\
+$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}
+if(r.notLanded!==void 0){let s=r.notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$de\
+fs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(
+s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
+null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
+e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.
+eliminatedLand;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
-"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
-e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
-Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
-d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.us===void 0){let s={instancePath:a+"/return\
-Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
-e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
-#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
-e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
-Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
-e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
-in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:a+"/returnPorts/n\
-etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+
-"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==
-void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
-operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
-[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.carrierClasses!==void 0&&($(r.
-carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
-rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
-required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),i++}if(r.drawAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
-drawAt'"};e===null?e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
-missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
-ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
-'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let t={instancePath:a+
-"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
-ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={
-instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
-instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
-/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||
-isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
-limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
-ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){
-let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let t={
-instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
-st have required property 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
-perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),i++}if(s.points===
-void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
-nts"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/v\
-ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/vi\
-ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
-xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
-n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/l\
-ifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifel\
-ine/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),i++}}if(r.lateConquest!==void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let t={instancePath:a+"/victo\
-ry/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have re\
-quired property 'fromTurn'"};e===null?e=[t]:e.push(t),i++}if(s.bases===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/pr\
-operties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[t]:e.push(t),i++}
-if(s.points===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="fromTurn"||t==="bases"||t==="poi\
-nts")){let o={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.fromTurn!==void 0){let t=s.fromTurn;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>16||isNaN(t)){let o={instancePath:a+"/v\
-ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:a+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.points!==void 0){let t=s.
-points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
-s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(
-t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/la\
-teConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"\
-must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/victory",schemaPath:"#/properties\
-/victory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}if(r.cheapTaskForces===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/\
-properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[
-s]:e.push(s),i++}if(r.firstFire===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-firstFire"},message:"must have required property 'firstFire'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:a+"/turnOn\
-e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"},message:"must have required property 'alliedB\
-aseAntiAircraft'"};e===null?e=[s]:e.push(s),i++}if(r.alliedLandings===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"\
-required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedLandings'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings")){let t={instancePath:a+"/turnOne",schemaPath:"#/properties/t\
-urnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"m\
-ust be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.cheapTaskForces!==void 0){let s=r.cheapTaskForces;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTa\
-skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.firstFire!==void 0){let s=r.firstFire;
-if(typeof s!="string"){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
-de/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.alliedBaseAntiAircraft!==
-void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
-#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
-raft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.alliedLandings!==void 0&&typeof r.alliedLandings!="boolean"){let s={instancePath:a+"/turnOne/alliedL\
-andings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),i++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:a+
-"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
-y 'triggerBases'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="triggerBases"){let t={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
-eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-side===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
-have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
-ed",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.firepower===void 0){
-let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have requi\
-red property 'firepower'"};e===null?e=[s]:e.push(s),i++}if(r.rounds===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"\
-required",params:{missingProperty:"rounds"},message:"must have required property 'rounds'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="cl\
-asses"||s==="firepower"||s==="rounds")){let t={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
-ng"){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+
-"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.firepower!==
-void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>4||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.rounds!==void 0){
-let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties\
-/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(
-s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},
-message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/\
-rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/longLanc\
-e",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.tokyoExpress!==void 0){
-let r=n.tokyoExpress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpres\
-s/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){
-let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"},message:"must have r\
-equired property 'classes'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="classes")){let t={instancePath:a+"/tokyoExpress",schemaPath:"#/pr\
-operties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/toky\
-oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}r.classes!==void 0&&($(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
-must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
-ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"must have required property 'victoryPointsAtMost'"};e===null?e=
-[s]:e.push(s),i++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
-stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="\
-stepsLost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema\
-.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
-/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#\
-/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(
-t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+
-"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};
-e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/propertie\
-s/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.
-ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"requir\
-ed",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+
-"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierCl\
-asses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",
-params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s===
-"carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>
-80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
- than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"\
-/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.
-carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
-instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properti\
-es/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||
-isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{
-missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+
-"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"},message:"must have required property 'turn\
-s'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pil\
-otTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="n\
-umber"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",
-schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(
-s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSi\
-des"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/prop\
-erties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),i++}if(r.
-classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"\
-must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accid\
-ents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dice!==
-void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/proper\
-ties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(
-s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"\
-must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};
-e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",
-schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(
-t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"\
-classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(
-s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
-/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===
-void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"},
-message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="perGame"){let t={instancePath:a+"/reactionDeployment",schemaPath:"\
-#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionDe\
-ployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reaction\
-Deployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){
-let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeploymen\
-t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.from===void 0){let s={instancePath:a+
-"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property \
-'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||
-s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+
-"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must \
-be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/r\
-ange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s==
-"string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.sch\
-ema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
-"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mu\
-st be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
-fs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
-instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"\
-#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){
-let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/\
-hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/h\
-iddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
-es"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForce\
-s/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="num\
-ber"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/m\
-arkers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+
-"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=
-[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
-#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+
-"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTa\
-skForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fs=Ie,Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",
-properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-pl\
-ayer-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"\
-#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{
-$ref:"#/$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","tran\
-sport","economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"\
-array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oi\
-l-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","sub\
-marine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","com\
-bat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","\
-amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-chang\
-es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),
+i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.noHomeBase!==void 0){let s=r.noHomeBase;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/pr\
+operties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;
+if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
+required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){
+let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==void 0&&(z(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
+alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?z.errors:e.concat(z.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properti\
+es/supplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
+typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
+missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansi\
+on",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTu\
+rn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
+side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.\
+schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.
+factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",
+schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
+rFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/e\
+xpansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%\
+7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+
+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%\
+5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+
+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){
+let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must\
+ have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/prope\
+rties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/f\
+romTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
+"number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
+"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}
+if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}
+if(r.us===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"\
+must have required property 'us'"};e===null?e=[s]:e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts\
+/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===
+void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"m\
+ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+
+"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
+ditional properties"};e===null?e=[t]:e.push(t),i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
+dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",
+parentData:r,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,
+{instancePath:a+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),
+i=e.length))}else{let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={
+instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have\
+ required property 'carrierClasses'"};e===null?e=[s]:e.push(s),i++}if(r.stepsPerAirStrength===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/prope\
+rties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"},message:"must have required property 'stepsPerAirStrength'"};e===
+null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="carrierClasses"||s==="stepsPerAirStrength")){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/n\
+avalAviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),i++}if(r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,
+dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.stepsPerAirStrength!==void 0){let s=r.stepsPerAirStrength;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={
+instancePath:a+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/navalAviation/stepsPerAirStrength",schemaPath:"#/p\
+roperties/navalAviation/properties/stepsPerAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(
+t),i++}}}}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={instancePath:a+
+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required property 'japanWinsA\
+t'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
+missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),i++}if(r.drawAt===void 0){let s={instancePath:a+"/v\
+ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property 'drawAt'"};e===null?
+e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"\
+lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===void 0){let s={instancePath:a+"/victory",schemaPath:"\
+#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest'"};e===null?e=[s]:e.
+push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let t={instancePath:a+"/victory",schemaPath:"\
+#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
+e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/victory/jap\
+anWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWin\
+sAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >\
+= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/proper\
+ties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={
+instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
+t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximu\
+m",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/vict\
+ory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?
+e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let t={instancePath:a+"/victory/\
+lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property\
+ 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",
+keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),i++}if(s.points===void 0){let t={instancePath:a+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"},message:"must have requi\
+red property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional pr\
+operties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
+test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.s\
+chema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.to!==void 0){let t=s.to;if(typeof t==
+"string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schem\
+a.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(
+o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[o]:e.push(o),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"\
+/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be i\
+nteger"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/prop\
+erties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(
+o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/victory/lifeline",schemaPath:"\
+#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.lateConquest!==
+void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/pr\
+operties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===
+null?e=[t]:e.push(t),i++}if(s.bases===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"\
+required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[t]:e.push(t),i++}if(s.points===void 0){let t={instancePath:a+
+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"points"},message:"must ha\
+ve required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="fromTurn"||t==="bases"||t==="points")){let o={instancePath:a+"/victory/lat\
+eConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.fromTurn!==void 0){let t=s.fromTurn;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must \
+be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>16||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){
+let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[o]:e.push(o),i++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:a+"/victory/lateConquest/bases",parentData:s,parentDataProperty:"bas\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
+t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let o={instancePath:a+
+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},
+message:"must be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/\
+properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{
+let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+
+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?
+e=[s]:e.push(s),i++}if(r.cheapTaskForces===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[s]:e.push(s),i++}if(r.firstFire===void 0){let s={instancePath:a+"/turnOne",
+schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"firstFire"},message:"must have required property 'firstFire'"};e===null?e=
+[s]:e.push(s),i++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+alliedBaseAntiAircraft"},message:"must have required property 'alliedBaseAntiAircraft'"};e===null?e=[s]:e.push(s),i++}if(r.alliedLandings===void 0){let s={instancePath:a+
+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedL\
+andings'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLanding\
+s")){let t={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.
+push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.cheapTaskForces!==
+void 0){let s=r.cheapTaskForces;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/propert\
+ies/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
+isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/turnOne/cheapTaskForce\
+s",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
+e.push(t),i++}}}if(r.firstFire!==void 0){let s=r.firstFire;if(typeof s!="string"){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs\
+/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+
+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed va\
+lues"};e===null?e=[t]:e.push(t),i++}}if(r.alliedBaseAntiAircraft!==void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){
+let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"in\
+teger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/turnOne/alliedBas\
+eAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be \
+<= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/allie\
+dBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.alliedLandings!==void 0&&
+typeof r.alliedLandings!="boolean"){let s={instancePath:a+"/turnOne/alliedLandings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"ty\
+pe",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"requir\
+ed",params:{missingProperty:"triggerBases"},message:"must have required property 'triggerBases'"};e===null?e=[s]:e.push(s),i++}if(r.turnsAfterEntry===void 0){let s={
+instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"turnsAfterEntry"},message:"must hav\
+e required property 'turnsAfterEntry'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="triggerBases"||s==="turnsAfterEntry")){let t={instancePath:a+"/eur\
+opeanFleet",schemaPath:"#/properties/europeanFleet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have add\
+itional properties"};e===null?e=[t]:e.push(t),i++}if(r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"\
+triggerBases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.turnsAfterEntry!==void 0){let s=r.turnsAfterEntry;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEn\
+try/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let t={
+instancePath:a+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},message:"must be <= 1"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/europeanFleet/turnsAfterEntry",schemaPath:"#/propert\
+ies/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
+s]:e.push(s),i++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/longLance",
+schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(
+s),i++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"classe\
+s"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.firepower===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/prop\
+erties/longLance/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[s]:e.push(s),i++}
+if(r.rounds===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"rounds"},message:"\
+must have required property 'rounds'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="classes"||s==="firepower"||s==="rounds")){let t={instancePath:a+
+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additi\
+onal properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/longLance/side",schemaPath:"defs.\
+schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={
+instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of th\
+e allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/longLance/classes",parentData:r,parentDataProperty:"class\
+es",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.firepower!==void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(s)){let t={instancePath:a+"/longLance/firepo\
+wer",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[t]:
+e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.rounds!==void 0){let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/pr\
+operties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(s<0||
+isNaN(s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.tokyoExpress!==void 0){let r=n.tokyoExpress;if(r&&typeof r=="object"&&!Array.isArray(
+r)){if(r.side===void 0){let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"side"},
+message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties\
+/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
+if(!(s==="side"||s==="classes")){let t={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){
+let t={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{
+allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}r.classes!==void 0&&($(r.classes,{instancePath:a+"/tok\
+yoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let s={instancePath:a+
+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikaze!==
+void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaz\
+e/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===
+void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"\
+must have required property 'victoryPointsAtMost'"};e===null?e=[s]:e.push(s),i++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/proper\
+ties/kamikaze/required",keyword:"required",params:{missingProperty:"stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),i++}
+for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="stepsLost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==
+void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$def\
+s/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){
+let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must b\
+e <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMos\
+t/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={
+instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/pr\
+operties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(
+t),i++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"\
+#/properties/kamikaze/properties/stepsLost/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="nu\
+mber"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:30},message:"must be <= 30"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"\
+#/properties/kamikaze/properties/stepsLost/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.
+errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+
+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:
+e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
+carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/range\
+r",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};
+e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s==="carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties\
+/ranger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLeng\
+th",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/r\
+anger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9]\
+[a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,
+parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints\
+/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={
+instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"\
+must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victor\
+yPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ran\
+ger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){
+let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/propert\
+ies/pilotTraining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?
+e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"\
+turns"},message:"must have required property 'turns'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+
+"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT hav\
+e additional properties"};e===null?e=[t]:e.push(t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){
+let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
+e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/p\
+roperties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={
+instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property\
+ 'dice'"};e===null?e=[s]:e.push(s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",
+params:{missingProperty:"dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"\
+/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===
+null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"\
+#/properties/accidents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(
+s),i++}for(let s in r)if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properti\
+es/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.
+push(t),i++}if(r.dice!==void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/pro\
+perties/accidents/properties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>4||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/p\
+roperties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.
+dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/die\
+Sides/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){
+let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},
+message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/propertie\
+s/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+
+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===
+null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/cla\
+sses",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.
+alliedBase;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxL\
+ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/accidents/alliedBa\
+se",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9\
+-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r==
+"object"&&!Array.isArray(r)){if(r.perGame===void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"r\
+equired",params:{missingProperty:"perGame"},message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="perGame"){let t={
+instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/reactionDeployment/p\
+erGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===
+null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/reactionDeploymen\
+t",schemaPath:"#/properties/reactionDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==
+void 0){let r=n.strategicBombing;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/prope\
+rties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}
+if(r.from===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"fr\
+om"},message:"must have required property 'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#\
+/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:
+e.push(s),i++}for(let s in r)if(!(s==="range"||s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
+if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/prope\
+rties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="numbe\
+r"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/strategicBombing/rang\
+e",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:
+e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#\
+/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={
+instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$def\
+s/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s==
+"number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategic\
+Bombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
+e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
+fs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
+null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"mark\
+ers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"\
+#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
+e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t===
+"netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t==
+"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces\
+/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<
+0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
+i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/mark\
+ers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.
+netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",
+schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(
+t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
+#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"\
+/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ee,Ls={$schema:"https://json-schema\
+.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
+n.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{
+$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},
+"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{$ref:"#/$defs/steps"},sources:{$ref:"../co\
+mmon/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","transport","economic-warfare","reinforcement",
+"combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"array",items:{$ref:"#/$defs/step"},minItems:1,
+maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-wa\
+rfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacement\
+s","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","b\
+attle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-\
+support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end",
+"replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map\
 -movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
 ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\
@@ -1928,12 +2021,12 @@ fs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equ
 schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}v.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=le.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){
+roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
 rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{
-instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{
+instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),i++}if(n["japanese-player-turn"]===void 0){let r={
@@ -1974,7 +2067,7 @@ to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"ret
 i=e.length)),n.end!==void 0&&(v(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(
 v.errors),i=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
 e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Is={$schema:"https://json-schema.org/dra\
+e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Se,Is={$schema:"https://json-schema.org/dra\
 ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
 hema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"\
 strategic-bombing":{$ref:"#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{
@@ -1986,7 +2079,7 @@ nd-combat":{$ref:"#/$defs/combatType"}},required:["merchant-asw","submarine-vs-m
 required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"in\
 teger",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
 required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var F={validate:K};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=L.evaluated;if(c.dynamicProps&&
+-base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var B={validate:K};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=L.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -1995,8 +2088,8 @@ itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="all"
 params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
 e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)B.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -2007,8 +2100,8 @@ itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="any"
 params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
 let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
 e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
+than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)B.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
+dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -2016,8 +2109,8 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}n.of!==void 0&&(F.validate(n.of,{instancePath:a+"/of",parentData:n,
-parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
+params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}n.of!==void 0&&(B.validate(n.of,{instancePath:a+"/of",parentData:n,
+parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?B.validate.errors:e.concat(B.validate.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
@@ -2041,7 +2134,7 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
  additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="player-turn"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
 const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
 ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
+"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:a,schemaPath:"#/minProperties",
@@ -2051,12 +2144,12 @@ s"||r==="side"||r==="nation")){let s={instancePath:a,schemaPath:"#/additionalPro
 ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="roller"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/con\
 st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!=
 "string"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be \
+i++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
 #/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of t\
+"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2064,9 +2157,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
  additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-side"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
 const",params:{allowedValue:"target-side"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
 ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
+"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.nation===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2074,9 +2167,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 ve additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
 keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
 "string"){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.
+s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:M.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.classes===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2086,12 +2179,12 @@ keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to c
 isArray(r)){if(r.length<1){let m={instancePath:a+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
 e fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/classes/"+m,schemaPath:"\
 #/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
-V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.
+V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Re.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={
 instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+
 o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.class===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2100,9 +2193,9 @@ e additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!==
 t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.class!==void 0){let r=n.class;
 if(typeof r!="string"){let s={instancePath:a+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),i++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:a+"/class",schemaPath:"\
-#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
+#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Re.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=R.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -2113,7 +2206,7 @@ st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null
  more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return R.errors=e,i===0}R.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
 i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s==
@@ -2123,9 +2216,9 @@ r!==!0&&(r=!0);else if(s==="not")E(n,{instancePath:a,parentData:g,parentDataProp
 e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
 concat(S.errors),i=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
 null?C.errors:e.concat(C.errors),i=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,
-dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+(e=e===null?_.errors:e.concat(_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?H.errors:e.concat(H.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,
+dynamicAnchors:f})||(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
 is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
 y 'is'"};e===null?e=[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"\
 kinds"},message:"must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"\
@@ -2141,8 +2234,8 @@ if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/
 queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={
 instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
 o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
-H.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"\
+i++}r!==!0&&(r=!0)}else if(s==="target-class")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(
+V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"\
 #/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===
 void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
  'place'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",
@@ -2152,8 +2245,8 @@ ust be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let
 defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t===
 "at-anchor"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
 place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -2210,7 +2303,7 @@ if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/pr
 e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
 enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
 schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+R(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),i=e.length),r!==!0&&(r=!0);else if(s===
 "base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
 #/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
@@ -2244,8 +2337,8 @@ OT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){le
 Number/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(
 s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must \
 be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
+e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function j(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=j.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
 roperty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rul\
 e"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
@@ -2265,15 +2358,15 @@ void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s
 t),i++}for(let s in r)k.test(s)&&(ue(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
 (e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,
+must be object"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}j.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],
 {instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
 i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.
-errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),i++}if(n.types===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
 ired property 'types'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2300,35 +2393,35 @@ ground-support"},message:"must have required property 'ground-support'"};e===nul
 s",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?
 e=[s]:e.push(s),i++}for(let s in r)if(!T.call(Is.properties.types.properties,s)){let t={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r["merchant-asw"]!==
-void 0&&(q(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
-e.concat(q.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,
-parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["strategic-bombing"]!==void 0&&
-(q(r["strategic-bombing"],{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"\
-task-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-ta\
+void 0&&(j(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:
+e.concat(j.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&(j(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,
+parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),r["strategic-bombing"]!==void 0&&
+(j(r["strategic-bombing"],{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),r["task-force-asw"]!==void 0&&(j(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"\
+task-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&(j(r["submarine-vs-ta\
 sk-force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
-o-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:a+"/\
-types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["air-\
-strike"]!==void 0&&(q(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["ground-support"]!==void 0&&(q(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
-ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["land-combat"]!==void 0&&(q(r["land-combat"],{instancePath:a+
-"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let s={
+j.errors:e.concat(j.errors),i=e.length)),r["air-to-air"]!==void 0&&(j(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
+o-air",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),r["anti-aircraft"]!==void 0&&(j(r["anti-aircraft"],{instancePath:a+"/\
+types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),r["air-\
+strike"]!==void 0&&(j(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
+j.errors:e.concat(j.errors),i=e.length)),r["ground-support"]!==void 0&&(j(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
+ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length)),r["land-combat"]!==void 0&&(j(r["land-combat"],{instancePath:a+
+"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:e.concat(j.errors),i=e.length))}else{let s={
 instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==
 void 0&&(ce(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.
-errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Se,Es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.
+errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Ce,Es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
-s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
+s"],additionalProperties:!1},Ne=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&
+dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.firepower===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
@@ -2340,13 +2433,13 @@ minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha
 ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
 if(n.firepower!==void 0){let r=n.firepower;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:a+"/firepower",schemaPath:"\
 #/properties/firepower/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!$e.test(s)){let t={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if($e.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(!Ne.test(s)){let t={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Ne.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
 if(Object.keys(t).length<1){let o={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5\
 E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!$e.test(o)){let m={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
+if(!Ne.test(o)){let m={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
 B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),i++}for(let o in t)if($e.test(o)){let m=t[o];if(typeof m!="string"){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
+push(m),i++}for(let o in t)if(Ne.test(o)){let m=t[o];if(typeof m!="string"){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){
 let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/pat\
@@ -2356,7 +2449,7 @@ ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
 sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=_e;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
 {instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);var r=!0}else if(s==="any")
@@ -2365,9 +2458,9 @@ I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:
 "turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),i=e.length),r!==!0&&
 (r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),i=
 e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
-Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
+_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
+H.errors:e.concat(H.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
+(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
 instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=
 [t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"\
 must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"#/$defs/targetK\
@@ -2383,7 +2476,7 @@ items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]
 i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={instancePath:a+
 "/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{
 let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&
-(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),i=
+(r=!0)}else if(s==="target-class")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=
 e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/ta\
 rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===void 0){
 let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
@@ -2394,8 +2487,8 @@ ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.plac
 etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t==="at-ancho\
 r"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:g,
+parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
 is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
 nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
@@ -2452,7 +2545,7 @@ if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/pr
 e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
 enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
 schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+R(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?R.errors:e.concat(R.errors),i=e.length),r!==!0&&(r=!0);else if(s===
 "base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
 #/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
@@ -2471,12 +2564,12 @@ tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}els
 message:"must be object"};e===null?e=[s]:e.push(s),i++}return fe.errors=e,c.props=r,i===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};function he(n,{instancePath:a="",
 parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
+q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
 e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",parentData:g,parentDataProperty:P,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",
@@ -2528,15 +2621,15 @@ ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,
 parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var vs=_e;function ye(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var vs=He;function ye(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
 message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.seaDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"seaDeployment"},message:"must have required property 'seaDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.operational===void 0){
@@ -2657,11 +2750,11 @@ rategicBombingDie",schemaPath:"#/properties/strategicBombingDie/multipleOf",keyw
 null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"numb\
 er"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ye(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sourc\
 es",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ze;function ge(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:g,
 parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -2733,7 +2826,7 @@ m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/britain",schema
 e object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"s\
 ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ve;var Ss={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
 $defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
 maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
 boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Cs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
@@ -2748,7 +2841,7 @@ limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
 instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
-enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
+enum",params:{allowedValues:M.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
 if(k.test(s)){let t=r[s];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -2786,8 +2879,8 @@ nt"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/typ
 e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:a="",parentData:g,parentDataProperty:P,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}
 ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
@@ -2803,7 +2896,7 @@ must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!
 ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
 defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="allies")){
-let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the a\
+let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the a\
 llowed values"};e===null?e=[s]:e.push(s),i++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let t={
 instancePath:a+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
  additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t)if(!k.
@@ -2815,7 +2908,7 @@ parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.conc
 st be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ke(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
 dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=We,is={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
 ../common/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json\
@@ -2841,12 +2934,12 @@ maximum:100}},required:["merchantmen","oil","transport","submarine","victoryPoin
 0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
 "id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+push(s),i++}for(let r in n)q.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
 (e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+t"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:a="",parentData:g,
+parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=We.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
 must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
@@ -2898,7 +2991,7 @@ instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",k
 null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/start/side",
 schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s===
-"allies")){let t={instancePath:a+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equa\
+"allies")){let t={instancePath:a+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equa\
 l to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let t={instancePath:a+"/start/step",schemaPath:"\
 sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
@@ -3001,7 +3094,7 @@ if(!(o==="side"||o==="places"||o==="units"||o==="airSteps")){let m={instancePath
  have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.side!==void 0){let o=t.side;if(typeof o!="string"){let m={instancePath:a+"/choices/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),i++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.places!==
+$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.places!==
 void 0){let o=t.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
  than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/choices/"+
@@ -3286,16 +3379,16 @@ i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let t={instancePath:
 ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),i++}if(s<-100||isNaN(s)){let t={instancePath:a+
 "/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100},message:"must be\
  >= -100"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ke.test(
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Je.test(
 s)){let t={instancePath:a+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Ke.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Je.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
 instancePath:a+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.js\
 on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/overrides",schemaPath:"#\
 /properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+
 "/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Ms={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return We.errors=e,i===0}We.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Gs={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
 .json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
 cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
 y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
-e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ms as validators};
+e-sky/levels.schema.json":A(qs),"fire-in-the-sky/reinforcements.schema.json":A(js),"fire-in-the-sky/scenario.schema.json":A($s)};export{Gs as validators};

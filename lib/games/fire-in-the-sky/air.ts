@@ -80,6 +80,69 @@ export function breakDown(t: T, p: number): number {
 export const canBreakDown = (t: T, p: number): boolean =>
   pieceAt(t, p).kind === "air" && t.position.steps[p]! > 1 && freeCounter(t, pieceAt(t, p).nation, 1) >= 0;
 
+/** Where one step of a unit is to join another: the place, and the commitment or the turn that it shares. */
+export interface Company {
+  readonly place: number;
+  readonly commit?: number;
+  readonly due?: number;
+}
+
+/**
+ * A lone step that one step of the unit could join, so that no further counter is needed (2.1.1.2); -1 when
+ * there is none. Steps that may still become Naval Aviation keep to themselves.
+ */
+function loneStep(t: T, p: number, { place, commit = -1, due = 0 }: Company): number {
+  const { position } = t;
+  if (pieceAt(t, p).kind !== "air" || position.steps[p]! < 2) return -1;
+  for (const lone of t.rules.airOf[pieceAt(t, p).nation]!) {
+    if (position.at[lone] !== place || position.steps[lone] !== 1 || position.tf[lone] !== -1) continue;
+    if (position.commit[lone] === commit && position.due[lone] === due && !has(t, lone, Flag.eligible))
+      return lone;
+  }
+  return -1;
+}
+
+/** One step of the unit may go there alone: a counter is free, or a lone step takes it up. */
+export const canPart = (t: T, p: number, company: Company): boolean =>
+  canBreakDown(t, p) || loneStep(t, p, company) >= 0;
+
+/**
+ * One step of the unit joins the lone step there; marks of either now hold for the pair. Returns the counter
+ * of the pair: a small one changes places with the unit's own.
+ */
+export function joinLoneStep(t: T, p: number, company: Company): number {
+  const { position } = t;
+  const lone = loneStep(t, p, company);
+  const marks = position.flags[p]!;
+  const fits = pieceAt(t, lone).maxSteps > 1;
+  if (!fits) changePlaces(t, p, lone);
+  const [pair, rest] = fits ? [lone, p] : [p, lone];
+  setSteps(t, pair, 2);
+  setSteps(t, rest, 1);
+  setFlag(t, pair, marks);
+  return pair;
+}
+
+function changePlaces(t: T, a: number, b: number): void {
+  const { at, flags, tf, commit, box, due, hits } = t.position;
+  const [from, to] = [at[a]!, at[b]!];
+  for (const list of [flags, tf, commit, box, due, hits]) {
+    const mark = list[a]!;
+    t.set(list, a, list[b]!);
+    t.set(list, b, mark);
+  }
+  moveTo(t, a, to);
+  moveTo(t, b, from);
+}
+
+/** One step of the unit goes to a place; returns the counter that it stands on there. */
+export function sendStep(t: T, p: number, place: number): number {
+  const part = breakDown(t, p);
+  if (part < 0) return joinLoneStep(t, p, { place });
+  moveTo(t, part, place);
+  return part;
+}
+
 /**
  * Put air steps of a nation at a place, as arrivals do: on a one-step counter that stands there, or on
  * free counters. Returns how many were forfeited for want of counters (2.1, 7.1).

@@ -85,7 +85,7 @@ function arrive(t: T, p: number, frame: Frame): void {
   }
   if (arrivalBases(t, nation).length === 0) {
     moveTo(t, p, t.rules.limbo.track);
-    t.set(t.position.due, p, t.position.turn + 1);
+    t.set(t.position.due, p, t.position.turn + t.rules.parameters.delays.noHomeBase);
     t.say("7.1", () => `${pieceName(t, p)} must wait: ${NO_HOME}.`);
     return;
   }
@@ -111,8 +111,9 @@ const NO_HOME = "no Home Base is held and clear of the enemy";
 
 /** Air steps without a Home Base wait on the next box of the track, as far as counters are free (7.1). */
 function delayAir(t: T, group: ArrivalGroup): void {
+  const due = t.position.turn + t.rules.parameters.delays.noHomeBase;
   const bits = areEligible(t, group) ? Flag.eligible : 0;
-  const forfeited = airToTrack(t, group.nation, group.airSteps, t.position.turn + 1, bits);
+  const forfeited = airToTrack(t, group.nation, group.airSteps, due, bits);
   const waiting = group.airSteps - forfeited;
   if (waiting > 0) t.say("7.1", () => `${counted(waiting, "air step")} must wait: ${NO_HOME}.`);
   sayForfeited(t, forfeited);
@@ -122,7 +123,9 @@ function delayAir(t: T, group: ArrivalGroup): void {
 export function earlyFleet(t: T): readonly ArrivalGroup[] {
   const { indiaEntered, indiaEnteredBefore, turn, phasing, europeanFleetArrived } = t.position;
   if (phasing !== ALLIES || europeanFleetArrived) return [];
-  if (![indiaEntered, indiaEnteredBefore].some((entered) => entered > 0 && turn === entered + 1)) return [];
+  const { turnsAfterEntry } = t.rules.parameters.europeanFleet;
+  const opens = (entered: number) => entered > 0 && turn === entered + turnsAfterEntry;
+  if (![indiaEntered, indiaEnteredBefore].some(opens)) return [];
   return t.rules.schedule[ALLIES]!.flatMap((groups, due) =>
     due > turn ? (groups ?? []).filter((group) => group.earlyArrival) : [],
   );

@@ -119,7 +119,8 @@ function settleLand(t: T, p: number, hits: number): void {
 }
 
 /** Losses at sea cost Japan ships of the Merchantmen Pool, not Transport Points (13.2, 13.3.1). */
-function loseMerchantmen(t: T, ships: number, rule: string): void {
+function loseMerchantmen(t: T, hits: number, rule: string): void {
+  const ships = hits * t.rules.parameters.damage.merchantmenPerHitAtSea;
   if (ships <= 0) return;
   setMerchantmen(t, t.position.merchantmen - ships * QUARTERS);
   t.say(rule, () => `The Merchantmen Pool loses ${ships}.`);

@@ -103,7 +103,10 @@ function pieceHolds(t: T, p: number, piece: Piece, broken: string[]): void {
   standsWell(t, p, piece, broken);
 }
 
-/** 2.2: where a unit may be that is neither off the map nor at sea. */
+/**
+ * 2.2: where a unit may be that is neither off the map nor at sea. Ships and aircraft stand at bases of their
+ * side; aircraft also at one that it has just occupied (12.3.5.2).
+ */
 function standsWell(
   t: T,
   p: number,
@@ -115,7 +118,12 @@ function standsWell(
   const place = rules.places[at]!;
   const wrong = (rule: string) => broken.push(`${pieceId} stands in ${placeName(t, at)} (${rule}).`);
   if (place.kind === "sea" || place.kind === "land") wrong("2.2.2");
-  if (place.kind === "circle" && (kind === "naval" || kind === "air")) wrong("2.2.2");
+  const based = kind === "naval" || kind === "air";
+  if (place.kind === "circle" && based) wrong("2.2.2");
+  // What is in a box stands in its Home Base (2.2.6).
+  const hex = place.within;
+  if (rules.places[hex]!.kind === "base" && based && pos.control[hex] !== side && pos.occupied[hex] !== side)
+    wrong("2.2.3");
   if (place.kind === "off-map" && (side === JAPAN || place.control !== side)) wrong("2.2.4");
   if (at === rules.convoyEscort && shipClass !== "DD") wrong("5.2");
   if (rules.navalAviation.includes(at) && (kind !== "air" || side !== JAPAN)) wrong("7.1.1");

@@ -1,5 +1,5 @@
 import type { Frame } from "../../kernel";
-import { canBreakDown } from "./air";
+import { canPart } from "./air";
 import { isFirstOfLike } from "./like";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, transportOf } from "./pieces";
@@ -173,11 +173,18 @@ export function deployableUnits(t: T, side: number, second: boolean, found: numb
     // Most counters are off the map or have deployed; nothing else need be asked of them.
     if (!known.onBoard[at[p]!] || tf[p] !== -1 || flags[p]! & Flag.deployed) continue;
     const ways = waysOf(t, p, known);
-    if (ways === ASKED || (ways & deploymentRights(t, p, second)) === 0) continue;
+    if (ways === ASKED) continue;
+    const open = ways & deploymentRights(t, p, second);
+    if (open === 0 || (open === BY_SEA && !paysForLeg(t, p))) continue;
     if (isFirstOfLike(t, p)) found.push(p);
   }
 }
 
-/** An air unit may go step by step, if a counter is free for the rest. */
+/** An air unit may go step by step, as far as counters allow. */
 const cheapestLeg = (t: T, p: number): number =>
-  pieceAt(t, p).kind === "air" && canBreakDown(t, p) ? seaDeploymentCost(t, p, 1) : seaDeploymentCost(t, p);
+  seaDeploymentCost(t, p, pieceAt(t, p).kind === "air" ? 1 : undefined);
+
+/** The points pay for a leg of the unit; or of one step of it, where the counters allow that to go alone. */
+const paysForLeg = (t: T, p: number): boolean =>
+  t.position.transport[pieceAt(t, p).nation]! >= seaDeploymentCost(t, p) ||
+  seaDestinations(t, p).some((place) => canPart(t, p, { place }));

@@ -1,5 +1,5 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
-import { breakDown, canBreakDown, combineAir } from "./air";
+import { canPart, combineAir, sendStep } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { hasUnits, isFriendlyBase } from "./occupation";
 import { moveTo, pieceAt, pieceName, placeName } from "./pieces";
@@ -20,7 +20,7 @@ const offMapMovement: Step<Rules, Position> = {
     out.push(DONE);
     for (const p of boxUnits(t)) {
       out.push(p);
-      if (canBreakDown(t, p)) out.push(t.rules.pieces.length + p);
+      if (canPart(t, p, { place: linkOf(t, p) })) out.push(t.rules.pieces.length + p);
     }
   },
   describe(t, _frame, code): Choice {
@@ -34,12 +34,13 @@ const offMapMovement: Step<Rules, Position> = {
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     const { length } = t.rules.pieces;
-    const whole = code % length;
-    const p = code >= length ? breakDown(t, whole) : whole;
+    const p = code % length;
     const to = linkOf(t, p);
     const from = t.position.at[p]!;
-    moveTo(t, p, to);
-    t.say("7.5", () => `${pieceName(t, p)}: from ${placeName(t, from)} to ${placeName(t, to)}.`);
+    const name = t.logging ? pieceName(t, p, code >= length ? 1 : 0) : "";
+    if (code >= length) sendStep(t, p, to);
+    else moveTo(t, p, to);
+    t.say("7.5", () => `${name}: from ${placeName(t, from)} to ${placeName(t, to)}.`);
     if (pieceAt(t, p).kind === "air") combineAir(t, to);
   },
 };

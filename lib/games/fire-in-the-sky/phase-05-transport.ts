@@ -4,7 +4,7 @@ import { heldHomeBases } from "./occupation";
 import { moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
 import { counted, japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
 import type { Position, T } from "./position";
-import { JAPAN, QUARTERS, type Rules } from "./rules";
+import { JAPAN, QUARTERS, rounded, type Rules } from "./rules";
 import { supplied } from "./supply";
 
 /** 5.0 Transport Phase: the Japanese player spends what Transport Points are left from last turn. */
@@ -55,7 +55,8 @@ const sourceOf = (frame: Frame): number => (frame.data.places as number[])[frame
 /** The least of what the hex yields, half the Merchantmen Pool, and what the Transport Points pay. */
 function mostOil(t: T, frame: Frame): number {
   const { merchantmen, transport } = t.position;
-  const pool = Math.floor(whole(merchantmen) * t.rules.parameters.oil.merchantmenFraction);
+  const { merchantmenFraction, rounding } = t.rules.parameters.oil;
+  const pool = rounded(whole(merchantmen) * merchantmenFraction, rounding);
   const price = t.rules.costs.oilPoint;
   const paid = price > 0 ? Math.floor(transport[japanNation(t)]! / price) : Infinity;
   return Math.max(

@@ -32,7 +32,8 @@ const merchantAsw: Step<Rules, Position> = {
     if (code === 0) return;
     setOil(t, t.position.oil - code * t.rules.costs.merchantAswDie);
     const hits = combatHits(t, "merchant-asw", code, situation(t, JAPAN), "Merchant ASW");
-    const sunk = Math.min(hits, t.position.submarine[ALLIES]! / QUARTERS);
+    const { submarinePointsPerAswHit } = t.rules.parameters.economicWarfare;
+    const sunk = Math.min(hits * submarinePointsPerAswHit, t.position.submarine[ALLIES]! / QUARTERS);
     setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - sunk * QUARTERS);
     t.say(
       "6.1",
@@ -58,16 +59,19 @@ function mostDice(t: T): number {
 const submarineWarfare: Step<Rules, Position> = {
   rule: "6.2",
   title: "Submarine Segment",
-  asks: (t, frame) => (frame.data.done || t.position.submarine[ALLIES]! < QUARTERS ? 0 : 1 << ALLIES),
+  asks: (t, frame) => (frame.data.done || mostAttacks(t) === 0 ? 0 : 1 << ALLIES),
   options(t, _frame, _side, out) {
-    for (let dice = Math.floor(t.position.submarine[ALLIES]! / QUARTERS); dice >= 0; dice--) out.push(dice);
+    for (let dice = mostAttacks(t); dice >= 0; dice--) out.push(dice);
   },
   describe: (_t, _frame, code): Choice => ({ submarines: code }),
-  prompt: () => "How many Submarine Points attack Japanese merchant shipping?",
+  prompt: () => "How many submarines attack Japanese merchant shipping?",
   take(t, frame, code) {
     t.set(frame.data, "done", true);
     if (code === 0) return;
-    setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - code * QUARTERS);
+    const { submarinePointsPerDie, merchantmenPerHit, transportPointsPerHit } =
+      t.rules.parameters.economicWarfare;
+    const spent = code * submarinePointsPerDie;
+    setSubmarines(t, ALLIES, t.position.submarine[ALLIES]! - spent * QUARTERS);
     const hits = combatHits(
       t,
       "submarine-vs-merchants",
@@ -76,16 +80,22 @@ const submarineWarfare: Step<Rules, Position> = {
       "Submarines against merchants",
     );
     const japan = japanNation(t);
-    setMerchantmen(t, t.position.merchantmen - hits * QUARTERS);
-    setTransport(t, japan, t.position.transport[japan]! - hits * QUARTERS);
+    setMerchantmen(t, t.position.merchantmen - hits * merchantmenPerHit * QUARTERS);
+    setTransport(t, japan, t.position.transport[japan]! - hits * transportPointsPerHit * QUARTERS);
     t.say(
       "6.2",
       () =>
-        `${counted(code, "Submarine Point")} spent, ${counted(hits, "hit")}; ` +
+        `${counted(spent, "Submarine Point")} spent, ${counted(hits, "hit")}; ` +
         `the Merchantmen Pool is at ${pointsText(t.position.merchantmen)}.`,
     );
   },
 };
+
+/** Dice that the Submarine Points pay. */
+const mostAttacks = (t: T): number =>
+  Math.floor(
+    t.position.submarine[ALLIES]! / (t.rules.parameters.economicWarfare.submarinePointsPerDie * QUARTERS),
+  );
 
 export const economicWarfareSteps: Steps<Rules, Position> = {
   "merchant-asw": merchantAsw,

@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { airZoc } from "./presence";
-import { breakDown, canBreakDown, combineAir, combineAllAir } from "./air";
+import { canPart, combineAir, combineAllAir, sendStep } from "./air";
 import { noteLandEntry } from "./india";
 import { pieceChoice } from "./like";
 import {
@@ -81,17 +81,17 @@ const deployUnit: Step<Rules, Position> = {
     const p = unitOf(frame);
     const rights = deploymentRights(t, p, frame.data.second as boolean);
     const points = t.position.transport[pieceAt(t, p).nation]!;
-    const parts = canBreakDown(t, p) ? [0, 1] : [0];
+    const parts = (place: number) => (canPart(t, p, { place }) ? [0, 1] : [0]);
     if (rights & BY_SEA) {
       for (const place of seaDestinations(t, p)) {
-        for (const steps of parts) {
+        for (const steps of parts(place)) {
           if (seaDeploymentCost(t, p, steps || undefined) <= points) out.push(encode(place, steps, SEA));
         }
       }
     }
     if (rights & BY_ONE_HEX) {
       for (const place of oneHexDestinations(t, p)) {
-        for (const steps of parts) out.push(encode(place, steps, ONE_HEX));
+        for (const steps of parts(place)) out.push(encode(place, steps, ONE_HEX));
       }
     }
     out.push(STAY);
@@ -100,8 +100,8 @@ const deployUnit: Step<Rules, Position> = {
     if (code === STAY) return { do: "stay" };
     const { place, steps, way } = decode(code);
     const choice = { to: t.rules.places[place]!.id, by: way === SEA ? "sea" : "one-hex" };
-    if (!canBreakDown(t, unitOf(frame))) return choice;
-    return { ...choice, steps: steps || t.position.steps[unitOf(frame)]! };
+    const p = unitOf(frame);
+    return canPart(t, p, { place }) ? { ...choice, steps: steps || t.position.steps[p]! } : choice;
   },
   prompt(t, frame) {
     const p = unitOf(frame);
@@ -116,11 +116,9 @@ const deployUnit: Step<Rules, Position> = {
     if (code === STAY) return flag(t, whole, Flag.deployed);
     const { place, steps, way } = decode(code);
     const from = t.position.at[whole]!;
-    // Part of an air unit goes: the step broken off is the one that moves.
-    const p = steps > 0 ? breakDown(t, whole) : whole;
-    if (way === SEA) bySea(t, p, place);
-    else oneHex(t, p, place);
-    if (pieceAt(t, p).kind !== "air") return;
+    if (way === SEA) bySea(t, whole, place, steps);
+    else oneHex(t, whole, place, steps);
+    if (pieceAt(t, whole).kind !== "air") return;
     combineAir(t, place);
     combineAir(t, from);
   },
@@ -128,28 +126,38 @@ const deployUnit: Step<Rules, Position> = {
 
 const unitOf = (frame: Frame): number => frame.data.unit as number;
 
-function bySea(t: T, p: number, place: number): void {
-  const { nation, side } = pieceAt(t, p);
-  const from = t.position.at[p]!;
-  setTransport(t, nation, t.position.transport[nation]! - seaDeploymentCost(t, p));
-  moveTo(t, p, place);
+/** The unit goes, or one step of it; returns the counter that has moved. */
+function go(t: T, unit: number, place: number, steps: number): number {
+  if (steps > 0) return sendStep(t, unit, place);
+  moveTo(t, unit, place);
+  return unit;
+}
+
+function bySea(t: T, unit: number, place: number, steps: number): void {
+  const { nation, side } = pieceAt(t, unit);
+  const from = t.position.at[unit]!;
+  const name = t.logging ? pieceName(t, unit, steps) : "";
+  const cost = seaDeploymentCost(t, unit, steps || undefined);
+  setTransport(t, nation, t.position.transport[nation]! - cost);
+  const p = go(t, unit, place, steps);
   // 8.2: whoever enters an enemy Air ZOC deploys no more in this phase.
   flag(t, p, Flag.seaDeployed | (airZoc(t, enemyOf(side))[place] ? Flag.deployed : 0));
   noteLandEntry(t, p);
   t.say(
     "8.2",
     () =>
-      `By sea from ${placeName(t, from)} to ${placeName(t, place)}: ${pieceName(t, p)}. ` +
+      `By sea from ${placeName(t, from)} to ${placeName(t, place)}: ${name}. ` +
       `Left: ${pointsOf(t.position.transport[nation]!, "Transport Point")}.`,
   );
 }
 
-function oneHex(t: T, p: number, place: number): void {
-  const from = t.position.at[p]!;
-  moveTo(t, p, place);
+function oneHex(t: T, unit: number, place: number, steps: number): void {
+  const from = t.position.at[unit]!;
+  const name = t.logging ? pieceName(t, unit, steps) : "";
+  const p = go(t, unit, place, steps);
   flag(t, p, Flag.oneHexDeployed | Flag.deployed);
   noteLandEntry(t, p);
-  t.say("8.3", () => `One hex from ${placeName(t, from)} to ${placeName(t, place)}: ${pieceName(t, p)}.`);
+  t.say("8.3", () => `One hex from ${placeName(t, from)} to ${placeName(t, place)}: ${name}.`);
 }
 
 export const deploymentSteps: Steps<Rules, Position> = {

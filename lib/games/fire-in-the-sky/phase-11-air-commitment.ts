@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
-import { breakDown, canBreakDown, combineAir, isFlying } from "./air";
+import { breakDown, canBreakDown, canPart, combineAir, isFlying, joinLoneStep } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import type { Position } from "./position";
@@ -36,10 +36,10 @@ const commitAir: Step<Rules, Position> = {
   asks: (t) => 1 << t.position.phasing,
   options(t, frame, _side, out) {
     const p = unitOf(frame);
-    const parts = canBreakDown(t, p);
-    for (const hex of t.rules.commitOf[t.position.at[p]!]!) {
+    const place = t.position.at[p]!;
+    for (const hex of t.rules.commitOf[place]!) {
       out.push(hex * 2);
-      if (parts) out.push(hex * 2 + 1);
+      if (canPart(t, p, { place, commit: hex })) out.push(hex * 2 + 1);
     }
   },
   describe(t, frame, code): Choice {
@@ -49,16 +49,16 @@ const commitAir: Step<Rules, Position> = {
   prompt: (t, frame) =>
     `Which hex is ${pieceName(t, unitOf(frame))} at ${placeName(t, t.position.at[unitOf(frame)]!)} committed to?`,
   take(t, frame, code) {
-    const whole = unitOf(frame);
-    const p = code & 1 ? breakDown(t, whole) : whole;
-    t.set(t.position.commit, p, code >> 1);
+    const p = unitOf(frame);
+    const hex = code >> 1;
+    const place = t.position.at[p]!;
+    const name = t.logging ? pieceName(t, p, code & 1) : "";
+    if (!(code & 1)) t.set(t.position.commit, p, hex);
+    else if (canBreakDown(t, p)) t.set(t.position.commit, breakDown(t, p), hex);
+    else joinLoneStep(t, p, { place, commit: hex });
     t.leave();
-    const from = t.position.at[p]!;
-    t.say(
-      "11.0",
-      () => `Committed from ${placeName(t, from)} to ${placeName(t, code >> 1)}: ${pieceName(t, p)}.`,
-    );
-    combineAir(t, from);
+    t.say("11.0", () => `Committed from ${placeName(t, place)} to ${placeName(t, hex)}: ${name}.`);
+    combineAir(t, place);
   },
 };
 

@@ -30,10 +30,10 @@ export const sideText = (side: number): string => (side === JAPAN ? "Japan" : "t
 /** The first letter in upper case: a name at the start of a sentence. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "DD", "CV (Akagi, Kaga)", "2 air steps": a counter as people name it. */
-export function pieceName(t: T, p: number): string {
+/** "DD", "CV (Akagi, Kaga)", "2 air steps": a counter as people name it; of an air unit, so many steps. */
+export function pieceName(t: T, p: number, some = 0): string {
   const piece = pieceAt(t, p);
-  const steps = t.position.steps[p]!;
+  const steps = some || t.position.steps[p]!;
   switch (piece.kind) {
     case "air":
       return `${steps} air step${steps === 1 ? "" : "s"}`;

@@ -108,11 +108,17 @@ export interface ArrivalGroup {
   readonly option: string | null;
 }
 
+export type Rounding = "up" | "down";
+
+/** A fraction made whole, as the data say. */
+export const rounded = (value: number, rounding: Rounding): number =>
+  rounding === "up" ? Math.ceil(value) : Math.floor(value);
+
 /** Numbers of the parameters document, with points in quarters where they are points. */
 export interface Parameters {
   readonly clock: { readonly firstTurn: number; readonly lastTurn: number };
   readonly hits: { readonly dieSides: number; readonly hitOn: number };
-  readonly oil: { readonly merchantmenFraction: number };
+  readonly oil: { readonly merchantmenFraction: number; readonly rounding: Rounding };
   readonly replacements: { readonly values: readonly number[]; readonly countsForStacking: boolean };
   readonly deployment: { readonly seaRange: number };
   readonly movement: {
@@ -122,18 +128,30 @@ export interface Parameters {
     readonly shortMove: number;
   };
   readonly taskForce: { readonly ships: number; readonly passengers: number };
-  readonly reaction: { readonly allowanceFraction: number; readonly rounding: "up" | "down" };
-  readonly airCommitment: { readonly range: number; readonly adjacentFraction: number };
+  readonly reaction: { readonly allowanceFraction: number; readonly rounding: Rounding };
+  readonly airCommitment: {
+    readonly range: number;
+    readonly adjacentFraction: number;
+    readonly rounding: Rounding;
+  };
   /** Air Points that one air step, or one factor of Air Strength, is worth (12.3.2). */
   readonly airPoints: { readonly perStep: number; readonly perAirStrength: number };
   readonly airZoc: { readonly radius: number };
-  readonly submarines: { readonly attacksPerTaskForce: number };
+  readonly economicWarfare: {
+    readonly submarinePointsPerAswHit: number;
+    readonly submarinePointsPerDie: number;
+    readonly merchantmenPerHit: number;
+    readonly transportPointsPerHit: number;
+  };
+  readonly submarines: { readonly attacksPerTaskForce: number; readonly pointsPerAttack: number };
   readonly supply: { readonly legLength: number };
   readonly landing: { readonly range: number };
+  readonly antiAircraft: { readonly taskForceRounding: Rounding };
   readonly damage: {
     readonly checkDice: number;
     readonly checkDieSides: number;
     readonly phasesPerHit: number;
+    readonly merchantmenPerHitAtSea: number;
     /** By nation: classes whose sunk ships leave the game. */
     readonly sunkForever: readonly (readonly ShipClass[])[];
     /** By nation: any damage removes its ships for good (17.4). */
@@ -145,12 +163,12 @@ export interface Parameters {
     readonly notLanded: number;
     readonly disbanded: number;
     readonly eliminatedLand: number;
+    readonly noHomeBase: number;
   };
   /** By nation: land units that are never in supply (17.4). */
   readonly alwaysOutOfSupply: readonly boolean[];
   readonly expansion: { readonly side: number; readonly fromTurn: readonly (readonly [number, number])[] };
   readonly resourceFueling: { readonly fromTurn: number };
-  readonly carrierClasses: readonly ShipClass[];
   readonly victory: {
     readonly japanWinsAt: number;
     readonly alliesWinAt: number;
@@ -169,7 +187,7 @@ export interface Parameters {
     readonly alliedBaseAntiAircraft: number;
     readonly alliedLandings: boolean;
   };
-  readonly europeanFleet: { readonly triggerBases: readonly number[] };
+  readonly europeanFleet: { readonly triggerBases: readonly number[]; readonly turnsAfterEntry: number };
   /** 18.2.1, 18.2.2 and 18.2.4, each only with its option. */
   readonly longLance: {
     readonly side: number;

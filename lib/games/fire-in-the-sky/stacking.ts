@@ -1,9 +1,9 @@
 import { type Choice, derived, DONE, type Step, type Steps } from "../../kernel";
-import { breakDown, combineAir } from "./air";
+import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "./air";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { limitOf, loadOf, takesUp } from "./occupation";
 import { loadsOf } from "./presence";
-import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack } from "./pieces";
+import { hexOf, pieceAt, pieceName, placeName, toPool, toTrack, turnOfReinforcement } from "./pieces";
 import type { Position, T } from "./position";
 import { ALLIES, enemyOf, JAPAN, type Rules } from "./rules";
 
@@ -67,23 +67,23 @@ const stacking: Step<Rules, Position> = {
   },
 };
 
-/** One unit goes to the track; of an air unit one step, when that is enough and a counter is free. */
+/** One unit goes to the track; of an air unit one step, when that is enough and the counters allow it. */
 export function removeExcess(t: T, p: number, rule: string): void {
   const place = t.rules.places[t.position.at[p]!]!.within;
   const { side, kind } = pieceAt(t, p);
-  let gone = p;
-  if (
-    kind === "air" &&
-    t.position.steps[p]! > 1 &&
-    loadOf(t, place, side, "air") - 1 <= limitOf(t, place, "air")
-  ) {
-    const part = breakDown(t, p);
-    if (part >= 0) gone = part;
-  }
-  t.say(rule, () => `Over the limit at ${placeName(t, place)} and sent away: ${pieceName(t, gone)}.`);
-  if (kind === "replacements") return toPool(t, gone);
-  toTrack(t, gone, t.rules.parameters.delays.overStacked);
-  if (kind === "air") combineAir(t, t.rules.limbo.track);
+  const { track } = t.rules.limbo;
+  const { overStacked } = t.rules.parameters.delays;
+  const company = { place: track, due: turnOfReinforcement(t, side, overStacked) };
+  const enough = kind === "air" && loadOf(t, place, side, "air") - 1 <= limitOf(t, place, "air");
+  const oneStep = enough && t.position.steps[p]! > 1 && canPart(t, p, company);
+  t.say(
+    rule,
+    () => `Over the limit at ${placeName(t, place)} and sent away: ${pieceName(t, p, oneStep ? 1 : 0)}.`,
+  );
+  if (kind === "replacements") return toPool(t, p);
+  if (oneStep && !canBreakDown(t, p)) return void joinLoneStep(t, p, company);
+  toTrack(t, oneStep ? breakDown(t, p) : p, overStacked);
+  if (kind === "air") combineAir(t, track);
 }
 
 export const stackingSteps: Steps<Rules, Position> = { stacking };

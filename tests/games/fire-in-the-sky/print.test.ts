@@ -170,6 +170,13 @@ describe("2.2.4 the invariants", () => {
       /\(7\.1\.1\)/,
     ],
     ["a ship at sea by itself", (s) => void s.unit("j-dd", "1510"), /\(2\.2\.2\)/],
+    ["a ship in an enemy port", (s) => void s.unit("j-dd", "pearl-harbor"), /Pearl Harbor \(2\.2\.3\)/],
+    [
+      "Naval Aviation in a lost Home Base",
+      (s) => void [s.control("allies", "kure"), s.air("japan", "naval-aviation-kure", 1)],
+      /Naval Aviation.*\(2\.2\.3\)/,
+    ],
+    ["aircraft at a base of nobody", (s) => void s.air("us", "lae", 1), /Lae \(2\.2\.3\)/],
     ["aircraft at a circle", (s) => void s.air("japan", "burma", 1), /\(2\.2\.2\)/],
     ["three steps on a counter", (s) => void s.unit("j-air", "kure", 3), /has 3 steps/],
     ["a unit that still arrives", (s) => void s.unit("j-dd", "arriving"), /still arriving/],
@@ -196,6 +203,13 @@ describe("2.2.4 the invariants", () => {
   });
 
   it("are silent about a sound position", () => expect(invariants(new Scene().t)).toEqual([]));
+
+  it("are silent about aircraft at a base that their side has just occupied (12.3.5.2)", () => {
+    const scene = new Scene();
+    scene.air("us", "lae", 1);
+    scene.position.occupied[scene.place("lae")] = 1;
+    expect(invariants(scene.t)).toEqual([]);
+  });
 });
 
 describe("summary and board", () => {

@@ -91,6 +91,11 @@ import { victoryScores } from "./victory/victory-scores";
  * | V-22 | constraints of the printed map | the tests of the shipped data: a designer's map owes them nothing |
  * | V-23 | start turn | set-up/start; the bans that follow from it are the engine's |
  *
+ * What the list calls an error is one here where play would break down. A number that play can do with, but that
+ * the printed game would not have, is a warning, which a designer who means it can accept with his reason: the
+ * score of a scenario (V-10), a flag at odds with control (V-11), points that no turn gives (V-12), a base worth
+ * nothing (V-18). Ships in an enemy Air ZOC (V-20) are for information only.
+ *
  * Limits of a set-up (V-02 - V-06) have one implementation, ../setup-places, which the engine's set-up uses too.
  */
 

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
-import { breakDown, canBreakDown } from "../air";
+import { breakDown, canBreakDown, canPart, joinLoneStep } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
 import { isOn } from "../optional";
 import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
@@ -76,22 +76,26 @@ function ableToDisembark(t: T, board: Board, side: number): number[] {
   return distinct(t, units);
 }
 
-/** Steps of an air unit that find room: all, or what a counter can be broken down to (2.1.1.2). */
+/** Steps of an air unit that find room: all, or one if the counters allow it (2.1.1.2). */
 function stepsAshore(t: T, board: Board, p: number): number {
   const steps = t.position.steps[p]!;
   const room = limitOf(t, board.place, "air") - loadOf(t, board.place, pieceAt(t, p).side, "air");
   if (room >= steps) return steps;
-  return room >= 1 && canBreakDown(t, p) ? 1 : 0;
+  return room >= 1 && canPart(t, p, { place: board.place }) ? 1 : 0;
 }
 
 function disembark(t: T, board: Board, p: number): void {
-  const part = stepsAshore(t, board, p) < t.position.steps[p]!;
-  const going = part ? breakDown(t, p) : p;
-  leaveTaskForce(t, going);
-  t.set(t.position.box, going, Box.atBase);
-  if (t.position.occupied[board.place] !== NOBODY && isOn(t, "unpack-your-things"))
-    flag(t, going, Flag.unpacking);
-  t.say("12.3.5.2", () => `${pieceName(t, going)} disembark at ${placeName(t, board.place)}.`);
+  const steps = stepsAshore(t, board, p);
+  const name = t.logging ? pieceName(t, p, steps) : "";
+  if (steps < t.position.steps[p]! && !canBreakDown(t, p)) joinLoneStep(t, p, { place: board.place });
+  else {
+    const going = steps < t.position.steps[p]! ? breakDown(t, p) : p;
+    leaveTaskForce(t, going);
+    t.set(t.position.box, going, Box.atBase);
+    if (t.position.occupied[board.place] !== NOBODY && isOn(t, "unpack-your-things"))
+      flag(t, going, Flag.unpacking);
+  }
+  t.say("12.3.5.2", () => `${name} disembark at ${placeName(t, board.place)}.`);
 }
 
 /** 12.3.5.2, 12.3.5.3: passengers still at sea come back as reinforcements; unused markers are taken off. */

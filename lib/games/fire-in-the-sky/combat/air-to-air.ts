@@ -3,7 +3,7 @@ import { has, pieceAt, sentence, sideText } from "../pieces";
 import { counted } from "../points";
 import { Box, Flag, type Position, type T } from "../position";
 import { combatHits, situation } from "../rolls";
-import { enemyOf, JAPAN, NOBODY, type Rules } from "../rules";
+import { enemyOf, JAPAN, NOBODY, rounded, type Rules } from "../rules";
 import { anyInBox, battleStep, type Board, inBox, isHiding } from "./board";
 import { soleNation } from "./task-forces";
 
@@ -39,7 +39,8 @@ function countAirPoints(t: T, board: Board, side: number): void {
   }
   let far = 0;
   for (const p of longRange) far += steps[p]!;
-  points += Math.floor(far * airPoints.perStep * airCommitment.adjacentFraction);
+  const { adjacentFraction, rounding } = airCommitment;
+  points += rounded(far * airPoints.perStep * adjacentFraction, rounding);
   for (const p of atBase) points += steps[p]! * airPoints.perStep;
   t.set(board.airPoints, side, points);
   t.set(board.eliteAirPoints, side, elite);

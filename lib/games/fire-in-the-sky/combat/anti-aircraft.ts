@@ -2,7 +2,7 @@ import { membersOf, placeName } from "../pieces";
 import { counted } from "../points";
 import { Box, type T } from "../position";
 import { combatHits, situation } from "../rolls";
-import { ALLIES, enemyOf, JAPAN, QUARTERS } from "../rules";
+import { ALLIES, enemyOf, JAPAN } from "../rules";
 import { type Board, inBox, type Strike } from "./board";
 import { antiAircraftOf, classesOf, forceName, soleNation } from "./task-forces";
 
@@ -40,7 +40,7 @@ const unitsAtBase = (t: T, side: number): number[] => [
 function antiAircraftHits(t: T, board: Board, strike: Strike, units: readonly number[]): number {
   const side = enemyOf(strike.by);
   const force = forceOf(strike);
-  const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units, QUARTERS);
+  const dice = force === undefined ? baseFire(t, board.place, side) : antiAircraftOf(t, units);
   const s = situation(t, side, {
     rollerNation: force === undefined ? undefined : soleNation(t, units),
     targetSide: strike.by,

@@ -1,5 +1,5 @@
 import type { Steps } from "../../../kernel";
-import { breakDown, canBreakDown, combineAir } from "../air";
+import { canPart, combineAir, sendStep } from "../air";
 import { flag, membersOf, moveTo } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { JAPAN, NOBODY, type Rules } from "../rules";
@@ -18,7 +18,7 @@ const preparation = battleStep<Data>({
   options(t, board, _data, out) {
     const stored = storedSteps(t, board.place);
     for (let steps = 0; steps <= totalSteps(t, stored); steps++)
-      if (canTake(t, stored, steps)) out.push(steps);
+      if (canTake(t, stored, steps, board.place)) out.push(steps);
   },
   describe: (_t, _board, _data, code) => ({ fight: code }),
   prompt: () => "How many Naval Aviation steps fight, and become ordinary air steps? The others hide.",
@@ -46,10 +46,10 @@ function totalSteps(t: T, units: readonly number[]): number {
   return steps;
 }
 
-/** Whether the counters can be parted so: an odd step needs a one-step counter, or a free one for change. */
-function canTake(t: T, stored: readonly number[], count: number): boolean {
+/** Whether the counters can be parted so: an odd step needs a one-step counter, or change for a bigger one. */
+function canTake(t: T, stored: readonly number[], count: number, place: number): boolean {
   const rest = count - totalSteps(t, wholeCounters(t, stored, count));
-  return rest === 0 || stored.some((p) => canBreakDown(t, p));
+  return rest === 0 || stored.some((p) => canPart(t, p, { place }));
 }
 
 /** Counters that go as a whole, the greatest first. */
@@ -70,10 +70,10 @@ function joinTheFight(t: T, place: number, count: number): void {
   const stored = storedSteps(t, place);
   const going = wholeCounters(t, stored, count);
   const rest = count - totalSteps(t, going);
-  const parted = rest > 0 ? stored.find((p) => canBreakDown(t, p) && !going.includes(p)) : undefined;
-  if (parted !== undefined) going.push(breakDown(t, parted));
+  const parted = rest > 0 ? stored.find((p) => canPart(t, p, { place }) && !going.includes(p)) : undefined;
+  if (parted !== undefined) sendStep(t, parted, place);
   for (const p of going) moveTo(t, p, place);
-  if (going.length > 0) combineAir(t, place);
+  if (count > 0) combineAir(t, place);
   for (const p of storedSteps(t, place)) flag(t, p, Flag.hiding);
   t.say(
     "7.1.1",

@@ -44,7 +44,7 @@ const submarineAttacks: Step<Rules, Position> = {
   take(t, frame, code, side) {
     if (frame.data.stage === RESOLUTION) return t.call("submarine-attack", { force: code });
     if (code === DONE) return t.set(frame.data, "stage", (frame.data.stage as number) + 1);
-    setSubmarines(t, side, t.position.submarine[side]! - QUARTERS);
+    setSubmarines(t, side, t.position.submarine[side]! - priceOf(t));
     const force = t.position.taskForces[code]!;
     t.set(force, "attacks", force.attacks + 1);
     t.say("12.2.1", () => `Submarines go for ${forceName(t, code)} at ${placeName(t, placeOf(t, code))}.`);
@@ -57,11 +57,14 @@ const submarineAttacks: Step<Rules, Position> = {
   },
 };
 
+/** What an attack costs, in quarters of Submarine Points. */
+const priceOf = (t: T): number => t.rules.parameters.submarines.pointsPerAttack * QUARTERS;
+
 const placeOf = (t: T, force: number): number => t.rules.placeOfNode[t.position.taskForces[force]!.node]!;
 
 /** Enemy Task Forces that one more Submarine Point of the side may attack (12.2.1). */
 function targets(t: T, side: number): number[] {
-  if (t.position.submarine[side]! < QUARTERS) return [];
+  if (t.position.submarine[side]! < priceOf(t)) return [];
   const { attacksPerTaskForce } = t.rules.parameters.submarines;
   const found: number[] = [];
   t.position.taskForces.forEach((force, f) => {

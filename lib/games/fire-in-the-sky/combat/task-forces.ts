@@ -1,5 +1,6 @@
 import { membersOf, pieceAt } from "../pieces";
 import type { T } from "../position";
+import { QUARTERS, rounded } from "../rules";
 
 /** Task Forces as the Combat Phase sees them (9.4, 12.3.1). */
 
@@ -29,11 +30,11 @@ export function forcesIn(t: T, place: number, side: number): number[] {
   return found;
 }
 
-/** Anti-Aircraft factors of a Task Force: its own members only, the sum rounded down (12.3.2.3). */
-export function antiAircraftOf(t: T, members: readonly number[], perPoint: number): number {
+/** Anti-Aircraft factors of a Task Force: its own members only, the sum made whole (12.3.2.3). */
+export function antiAircraftOf(t: T, members: readonly number[]): number {
   let sum = 0;
   for (const p of members) sum += pieceAt(t, p).antiAircraft;
-  return Math.floor(sum / perPoint);
+  return rounded(sum / QUARTERS, t.rules.parameters.antiAircraft.taskForceRounding);
 }
 
 export function hasCarrier(t: T, members: readonly number[]): boolean {

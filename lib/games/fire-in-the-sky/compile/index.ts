@@ -1,6 +1,6 @@
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
-import type { Rules } from "../rules";
+import { rounded, type Rules } from "../rules";
 import { sourceOf } from "./documents";
 import { compileMap } from "./map";
 import { compileNations, compileParameters } from "./parameters";
@@ -23,7 +23,6 @@ export function compile(documents: Documents): Rules {
   const units = compileUnits(source);
   const { places, placeOf } = map;
   const { antiAircraft, clock } = source.parameters;
-  const round = antiAircraft.rounding === "up" ? Math.ceil : Math.floor;
   const boxes = (prefix: string) => places.flatMap((place, n) => (place.id.startsWith(prefix) ? [n] : []));
   return {
     ...units,
@@ -31,7 +30,7 @@ export function compile(documents: Documents): Rules {
     // The Anti-Aircraft rating of a base is a share of its printed Air Capacity, never expanded (2.2.3, 17.2).
     places: places.map((place) => ({
       ...place,
-      antiAircraft: round(place.airCapacity * antiAircraft.baseFraction),
+      antiAircraft: rounded(place.airCapacity * antiAircraft.baseFraction, antiAircraft.rounding),
     })),
     nations: compileNations(source, placeOf, (nation) =>
       places.flatMap((place, n) => (place.homeOf === nation ? [n] : [])),

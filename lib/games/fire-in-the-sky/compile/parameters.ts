@@ -32,7 +32,6 @@ export function compileParameters(
       brokenForever: nations.map((id) => damage.brokenForever.includes(id)),
     },
     alwaysOutOfSupply: nations.map((id) => parameters.supplyStatus.alwaysOut.includes(id)),
-    carrierClasses: parameters.navalAviation.carrierClasses,
     expansion: {
       side: sideOf(expansion.side),
       fromTurn: Object.entries(expansion.factorFromTurn)
@@ -53,6 +52,7 @@ export function compileParameters(
     },
     turnOne: { ...turnOne, firstFire: sideOf(turnOne.firstFire) },
     europeanFleet: {
+      ...europeanFleet,
       triggerBases: europeanFleet.triggerBases.map((id, i) => place(id, `/europeanFleet/triggerBases/${i}`)),
     },
     longLance: { ...longLance, side: sideOf(longLance.side) },

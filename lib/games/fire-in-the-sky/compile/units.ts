@@ -42,6 +42,7 @@ export function compileUnits(source: Source): CompiledUnits {
   const counts: number[] = [];
   const named: ReadonlySet<ShipClass> = new Set(["CV", "CVL", "BB", "BBV", "CB"]);
   const carriers: readonly ShipClass[] = parameters.navalAviation.carrierClasses;
+  const { stepsPerAirStrength } = parameters.navalAviation;
   for (const [id, unit] of Object.entries(units.naval)) {
     const carrier = carriers.includes(unit.class);
     const airStrength = unit.airStrength ?? 0;
@@ -58,7 +59,7 @@ export function compileUnits(source: Source): CompiledUnits {
       defense: unit.defense,
       antiAircraft: unit.antiAircraft * QUARTERS,
       airStrength,
-      airGroup: unit.airGroup?.steps ?? (carrier ? airStrength : null),
+      airGroup: unit.airGroup?.steps ?? (carrier ? airStrength * stepsPerAirStrength : null),
       firstClaim: unit.airGroup?.first ?? false,
       transport: unit.transport * QUARTERS,
       movement: unit.movement,

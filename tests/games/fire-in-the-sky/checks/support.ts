@@ -124,3 +124,11 @@ export const casesOf = (check: RuleCheck, cases: readonly Omit<Case, "check">[])
 
 /** Path of the scenario that the cases break. */
 export const short = "scenarios/short-campaign.json";
+
+/** The tables without what they have for Turn 1 alone, as in a game that begins later. */
+export function withoutTurnOne(d: Docs): void {
+  delete d.combat.types["submarine-vs-task-force"].modifiers["allied-turn-1"];
+  delete d.combat.types["air-to-air"].modifiers["japan-turn-1"];
+  delete d.combat.types["air-strike"].modifiers["japan-turn-1"];
+  delete d.damage.modifiers["allied-turn-1"];
+}

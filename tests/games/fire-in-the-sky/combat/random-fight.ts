@@ -38,6 +38,8 @@ export function randomScene(random: RandomState): Scene {
     scene.rules.piecesOfType[scene.rules.typeOf[type]!]!.some(
       (p) => scene.position.at[p] === scene.rules.limbo.available,
     );
+  const holders = new Map(["rangoon", "kure", "midway"].map((base) => [base, pick(sideIds)]));
+  for (const [base, side] of holders) scene.control(side, base);
   for (const side of sideIds) {
     scene.submarines(side, below(random, 4));
     for (let i = below(random, 5); i >= 0; i--) {
@@ -55,15 +57,15 @@ export function randomScene(random: RandomState): Scene {
     for (const base of ["rangoon", "malaya", "kure", "midway"]) {
       const army = pick(armies[side].slice(0, 3));
       if (below(random, 2) && left(army)) scene.unit(army, base, 1 + below(random, 2));
-      if (base === "malaya") continue;
+      // Ships and aircraft are based where their side holds the base.
+      if (base === "malaya" || holders.get(base) !== side) continue;
       const nation = side === "japan" ? "japan" : "us";
-      if (below(random, 3) === 0) scene.air(nation, base, 1 + below(random, 4));
-      if (below(random, 4) === 0) scene.air(nation, base, 1 + below(random, 3), pick(hexes));
-      if (below(random, 4) === 0) scene.unit(side === "japan" ? "j-dd" : "u-dd", base);
-      if (below(random, 3) === 0) scene.control(pick(sideIds), base);
+      if (below(random, 3) > 0) scene.air(nation, base, 1 + below(random, 4));
+      if (below(random, 2)) scene.air(nation, base, 1 + below(random, 3), pick(hexes));
+      if (below(random, 2)) scene.unit(side === "japan" ? "j-dd" : "u-dd", base);
     }
   }
-  if (below(random, 2)) scene.air("japan", "naval-aviation-kure", 1 + below(random, 3));
+  if (holders.get("kure") === "japan") scene.air("japan", "naval-aviation-kure", 1 + below(random, 3));
   return scene;
 }
 

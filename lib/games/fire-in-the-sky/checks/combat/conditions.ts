@@ -58,8 +58,8 @@ export const knownFacts: Readonly<Record<RollType, readonly Fact[]>> = {
 /** Whether a condition can hold in a roll at all, and why not. */
 export type Verdict =
   | { holds: "sometimes" }
-  /** `severity` where it is no fault, as in a game that has been made shorter. */
-  | { holds: "never" | "always"; why: string; severity?: "info" };
+  /** `outside`: only because the game begins later or ends earlier, which the clock is told of. */
+  | { holds: "never" | "always"; why: string; outside?: "before" | "after" };
 
 export interface ConditionGround {
   type: RollType;
@@ -130,7 +130,7 @@ function judgeTurns(from: number, to: number, { firstTurn, lastTurn }: Condition
   if (from > to) return never(`Turn ${from} comes after Turn ${to}`);
   // A clock that runs backwards is told of by itself.
   if (firstTurn > lastTurn || (from <= lastTurn && to >= firstTurn)) return sometimes;
-  const why =
-    from > lastTurn ? `the game ends with Turn ${lastTurn}` : `the game begins with Turn ${firstTurn}`;
-  return { holds: "never", why, severity: "info" };
+  return from > lastTurn
+    ? { holds: "never", why: `the game ends with Turn ${lastTurn}`, outside: "after" }
+    : { holds: "never", why: `the game begins with Turn ${firstTurn}`, outside: "before" };
 }

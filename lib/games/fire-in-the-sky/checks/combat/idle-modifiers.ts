@@ -12,7 +12,7 @@ export const idleModifiers: RuleCheck = {
   severity: "warning",
   title: "A modifier never counts.",
   explain:
-    "A modifier is added when its condition holds. A condition can ask for a turn that is not played or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
+    "A modifier is added when its condition holds. A condition can ask for turns in the wrong order or for something that this kind of roll does not know, such as the supply of ships; and a modifier can add nothing. " +
     "It then stands in the table without any effect. " +
     "Correct the condition or the number, or take the modifier away.",
   run(documents) {
@@ -28,12 +28,11 @@ export const idleModifiers: RuleCheck = {
       }
       const { firstTurn, lastTurn } = clockOf(documents);
       const verdict = judge(modifier.when, { type, firstTurn, lastTurn });
-      if (verdict.holds !== "never") continue;
+      if (verdict.holds !== "never" || verdict.outside !== undefined) continue;
       findings.push({
         document,
         pointer: `${pointer}/when`,
         rule: modifier.rule,
-        ...(verdict.severity && { severity: verdict.severity }),
         message: `The modifier never counts: ${verdict.why}.`,
         hint: "Correct the condition, or take the modifier away.",
         ...fix,
@@ -46,6 +45,7 @@ export const idleModifiers: RuleCheck = {
 interface ModifierAt {
   document: string;
   pointer: string;
+  id: string;
   type: RollType;
   modifier: {
     when: FireInTheSkyCondition;
@@ -56,18 +56,20 @@ interface ModifierAt {
   };
 }
 
-function modifiersOf(documents: Documents): ModifierAt[] {
+/** Every modifier of the tables, with its place. */
+export function modifiersOf(documents: Documents): ModifierAt[] {
   const combat = combatOf(documents);
   const found = combatTypes.flatMap((type) =>
     Object.entries(combat[type]?.modifiers ?? {}).map(([id, modifier]): ModifierAt => ({
       document: combatPath,
       pointer: `/types/${type}/modifiers/${id}`,
+      id,
       type,
       modifier,
     })),
   );
   for (const [id, modifier] of Object.entries(damageOf(documents))) {
-    found.push({ document: damagePath, pointer: `/modifiers/${id}`, type: "naval-damage", modifier });
+    found.push({ document: damagePath, pointer: `/modifiers/${id}`, id, type: "naval-damage", modifier });
   }
   return found;
 }

@@ -38,7 +38,8 @@ export const returnPorts: RuleCheck = {
             },
           ];
         }
-        if (box && (box.kind === "holding" || box.side !== nation.side)) {
+        // That a nation's own box is closed to it is told with the Home Bases.
+        if (box && (box.kind === "holding" || (box.side !== nation.side && box.nation !== id))) {
           const what = box.kind === "holding" ? "a holding box and no port" : "closed to its side";
           return [
             {

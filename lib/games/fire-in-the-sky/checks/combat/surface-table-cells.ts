@@ -45,6 +45,7 @@ export const surfaceTableCells: RuleCheck = {
         findings.push({
           document: surfacePath,
           pointer: "/firepower",
+          missing: `/firepower/${firepower}`,
           message: `The table has no row for Firepower ${firepower}, which ${listed(namesOf(firing))} ${firing.length === 1 ? "has" : "have"}.`,
           hint: `Add a row “${firepower}”, or change the Firepower.`,
           related: ratings(firing),
@@ -56,6 +57,7 @@ export const surfaceTableCells: RuleCheck = {
         findings.push({
           document: surfacePath,
           pointer: `/firepower/${firepower}`,
+          missing: `/firepower/${firepower}/${defense}`,
           message: `Row ${firepower} has no number for Defense ${defense}, which ${listed(namesOf(aimedAt))} ${aimedAt.length === 1 ? "has" : "have"}.`,
           hint: `Add “${defense}” to the row, or change the Defense.`,
           related: ratings(aimedAt),

@@ -39,7 +39,7 @@ export const homeBases: RuleCheck = {
       if (nation.side === side) continue;
       findings.push({
         document: mapPath,
-        pointer: `/boxes/${id}/nation`,
+        pointer: `/boxes/${id}`,
         message: `${name} is open to ${sideName(side)} only, but is the Home Base of ${nation.name}.`,
         hint: "Change the side of the box, or its nation.",
       });

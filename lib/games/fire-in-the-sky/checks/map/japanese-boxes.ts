@@ -6,11 +6,11 @@ export const japaneseBoxes: RuleCheck = {
   code: "rule/fire-in-the-sky/japanese-boxes",
   rule: "7.1.1",
   severity: "error",
-  title: "A box that the rules use for Japanese units is missing, or is not in a Home Base.",
+  title: "A box that the rules use for Japanese units is missing, is not Japanese, or is not in a Home Base.",
   explain:
     "The rules put destroyers that guard convoys into the box “convoy-escort”, air steps that wait for a carrier into boxes whose ids start with “naval-aviation-”, and repaired carriers into boxes that start with “carriers-without-planes-”. The last two have a space for each Japanese Home Base and count as part of its hex. " +
     "Without them play stops as soon as a unit has to go there. " +
-    "Add the box, and name its Home Base under “within”.",
+    "Add the box, give it to Japan, and name its Home Base under “within”.",
   run(documents) {
     const { boxes } = mapOf(documents);
     if (Object.keys(boxes).length === 0) return [];
@@ -25,6 +25,18 @@ export const japaneseBoxes: RuleCheck = {
         rule: "5.2",
         message: "The box “convoy-escort” is missing: destroyers cannot be sent to guard the convoys.",
         hint: "Add a holding box of that id for the Japanese side.",
+      });
+    }
+    for (const [id, { name, side }] of Object.entries(boxes)) {
+      const isJapanese = id === "convoy-escort" || spaces.some(([prefix]) => id.startsWith(prefix));
+      if (!isJapanese || side === "japan") continue;
+      const at = { document: mapPath, pointer: `/boxes/${id}/side` };
+      findings.push({
+        ...at,
+        ...(id === "convoy-escort" && { rule: "5.2" }),
+        message: `${name} is a box of the Allies, but the rules put Japanese units there.`,
+        hint: "Give it to Japan.",
+        fixes: [{ title: "Give it to Japan", ...at, value: "japan" }],
       });
     }
     for (const [prefix, what] of spaces) {

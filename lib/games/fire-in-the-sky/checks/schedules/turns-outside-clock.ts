@@ -8,6 +8,8 @@ import {
   schedulesOf,
 } from "../shared/documents";
 import { listed } from "../shared/words";
+import { judge } from "../combat/conditions";
+import { modifiersOf } from "../combat/idle-modifiers";
 
 /** V-15 (4.0, 7.1, 16.0): turns that the documents name lie between the first and the last of the clock. */
 export const turnsOutsideClock: RuleCheck = {
@@ -16,7 +18,7 @@ export const turnsOutsideClock: RuleCheck = {
   severity: "info",
   title: "Something is set for a turn that is not played.",
   explain:
-    "The clock in parameters.json says on which turn the game begins and with which it ends. Arrivals, levels and rules that are set for a turn outside of it never come. " +
+    "The clock in parameters.json says on which turn the game begins and with which it ends. Arrivals, levels, modifiers and rules that are set for a turn outside of it never come. " +
     "That is usual, and harmless, when a game has been made shorter; it is told so that nothing is lost without a word. A game that ends before it begins is an error. " +
     "Change the turn or the clock, or take the entries away.",
   run(documents) {
@@ -32,24 +34,71 @@ export const turnsOutsideClock: RuleCheck = {
       };
       return [finding];
     }
-    return seriesOf(documents).flatMap(({ document, pointerOf, turns, what, lasting }): Finding[] => {
-      // A value that holds from an early turn on holds in the game as well.
-      const outside = turns.filter((turn) => turn > lastTurn || (!lasting && turn < firstTurn));
-      if (outside.length === 0) return [];
-      return [
-        {
-          document,
-          pointer: pointerOf(outside[0]!),
-          message: `${what} ${outside.length === 1 ? "Turn" : "Turns"} ${listed(outside.map(String), outside.length)}; the game has Turns ${firstTurn} to ${lastTurn}.`,
-          hint: "That never comes. Change the turn or the clock, or leave it if the game was made shorter.",
-          related: [
-            { document: parametersPath, pointer: "/clock/lastTurn", message: "The clock stands here." },
-          ],
-        },
-      ];
-    });
+    const series = seriesOf(documents);
+    const before = series.flatMap((each) => (each.lasting ? [] : outside(each, (turn) => turn < firstTurn)));
+    const after = series.flatMap((each) => outside(each, (turn) => turn > lastTurn));
+    for (const { document, pointer, id, type, modifier } of modifiersOf(documents)) {
+      const verdict = judge(modifier.when, { type, firstTurn, lastTurn });
+      if (verdict.holds !== "never" || !verdict.outside) continue;
+      const text = `The modifier “${id}” counts on ${verdict.outside === "before" ? "earlier" : "later"} turns only`;
+      (verdict.outside === "before" ? before : after).push({ document, pointer: `${pointer}/when`, text });
+    }
+    return [
+      ...tell(before, { firstTurn, lastTurn }, "firstTurn"),
+      ...tell(after, { firstTurn, lastTurn }, "lastTurn"),
+    ];
   },
 };
+
+/** Something that is set for turns outside of the clock. */
+interface Outside {
+  document: string;
+  pointer: string;
+  text: string;
+}
+
+/** The turns of a series that are not played, told of together, at the first of them. */
+function outside(
+  { document, pointerOf, turns, what }: Series,
+  isOutside: (turn: number) => boolean,
+): Outside[] {
+  const missed = turns.filter(isOutside);
+  if (missed.length === 0) return [];
+  const named = `${missed.length === 1 ? "Turn" : "Turns"} ${listed(missed.map(String), missed.length)}`;
+  return [{ document, pointer: pointerOf(missed[0]!), text: `${what} ${named}` }];
+}
+
+/** One entry is told where it stands; several have one cause, the clock. */
+function tell(
+  entries: readonly Outside[],
+  { firstTurn, lastTurn }: { firstTurn: number; lastTurn: number },
+  end: "firstTurn" | "lastTurn",
+): Finding[] {
+  const [first, ...others] = entries;
+  if (!first) return [];
+  const clock = { document: parametersPath, pointer: `/clock/${end}` };
+  const hint = "That never comes. Change the turn or the clock, or leave it if the game was made shorter.";
+  if (others.length === 0) {
+    return [
+      {
+        document: first.document,
+        pointer: first.pointer,
+        message: `${first.text}; the game has Turns ${firstTurn} to ${lastTurn}.`,
+        hint,
+        related: [{ ...clock, message: "The clock stands here." }],
+      },
+    ];
+  }
+  const bound = end === "firstTurn" ? `begins with Turn ${firstTurn}` : `ends with Turn ${lastTurn}`;
+  return [
+    {
+      ...clock,
+      message: `The game ${bound}; ${entries.length} entries are set for ${end === "firstTurn" ? "earlier" : "later"} turns.`,
+      hint: "They never come. Change the clock or the entries, or leave them if the game was made shorter.",
+      related: entries.map(({ document, pointer, text }) => ({ document, pointer, message: `${text}.` })),
+    },
+  ];
+}
 
 /** Turns that are named side by side, told of together. */
 interface Series {

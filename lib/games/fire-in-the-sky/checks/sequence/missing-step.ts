@@ -1,11 +1,12 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { sequenceOf, sequencePath } from "../shared/documents";
+import { scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
 import { sentence } from "../../pieces";
 import { listed } from "../shared/words";
 import { printedOrder } from "./printed-order";
 import {
   type ListId,
   listOf,
+  listOfTurn,
   oncePerTurn,
   playedIn,
   type PlayerTurn,
@@ -25,38 +26,48 @@ export const missingStep: RuleCheck = {
   explain:
     "A variant may leave steps out; this says what is lost with each. Some steps only carry a rule of their own, and leaving one out drops that rule. Others bring units back from the sea, change the control of bases or count Victory Points: without those the game stops making sense, and they are reported as errors. " +
     "Put the step back, or, if it is meant so, suppress the warning with the reason.",
-  run(documents) {
-    if (Object.keys(sequenceOf(documents)).length === 0) return [];
-    const inTurn = new Set(playedIn(documents, "turn").map(({ step }) => step));
-    // Lists that both player turns share are told of once.
-    const missing = new Map<ListId, { steps: Set<PrintedStep>; where: PlayerTurn | undefined }>();
-    const report = (list: ListId, step: PrintedStep, where: PlayerTurn | undefined): void => {
-      const entry = missing.get(list) ?? { steps: new Set(), where };
-      missing.set(list, entry);
-      entry.steps.add(step);
-    };
-    /** Goes through the printed steps of a list; what plays a missing step's parts elsewhere makes up for it. */
-    const compare = (list: ListId, played: ReadonlySet<StepId>, where?: PlayerTurn): void => {
-      if (sequenceOf(documents)[list] === undefined) return;
-      for (const printed of printedOrder[list]) {
-        const known = oncePerTurn.includes(printed.step) ? inTurn : played;
-        const inner = listOf(documents, printed.step);
-        if (known.has(printed.step)) {
-          if (inner && !isPlayerTurn(inner)) compare(inner, played, where);
-        } else if (!inner || !leavesOf(inner).every((leaf) => known.has(leaf))) report(list, printed, where);
-      }
-    };
-    compare("turn", inTurn);
-    for (const turn of playerTurns) {
-      if (inTurn.has(turn)) compare(turn, new Set(playedIn(documents, turn).map(({ step }) => step)), turn);
-    }
-    return [...missing].flatMap(([list, { steps, where }]) =>
-      steps.size > severalSteps
-        ? [lacksMany(list, [...steps], where)]
-        : [...steps].map((step) => lacks(documents, list, step, where)),
-    );
-  },
+  run: (documents) =>
+    missingSteps(documents).flatMap(({ list, steps, where }) =>
+      steps.length > severalSteps
+        ? [lacksMany(documents, list, steps, where)]
+        : steps.map((step) => lacks(documents, list, step, where)),
+    ),
 };
+
+/** Steps of one list that are not played; `where` names the player turn. */
+export interface MissingSteps {
+  list: ListId;
+  steps: PrintedStep[];
+  where: PlayerTurn | undefined;
+}
+
+export function missingSteps(documents: Documents): MissingSteps[] {
+  if (Object.keys(sequenceOf(documents)).length === 0) return [];
+  const inTurn = new Set(playedIn(documents, "turn").map(({ step }) => step));
+  // Lists that both player turns share are told of once.
+  const missing = new Map<ListId, { steps: Set<PrintedStep>; where: PlayerTurn | undefined }>();
+  const report = (list: ListId, step: PrintedStep, where: PlayerTurn | undefined): void => {
+    const entry = missing.get(list) ?? { steps: new Set(), where };
+    missing.set(list, entry);
+    entry.steps.add(step);
+  };
+  /** Goes through the printed steps of a list; what plays a missing step's parts elsewhere makes up for it. */
+  const compare = (list: ListId, played: ReadonlySet<StepId>, where?: PlayerTurn): void => {
+    if (sequenceOf(documents)[list] === undefined) return;
+    for (const printed of printedOrder[list]) {
+      const known = oncePerTurn.includes(printed.step) ? inTurn : played;
+      const inner = listOf(documents, printed.step);
+      if (known.has(printed.step)) {
+        if (inner && !isPlayerTurn(inner)) compare(inner, played, where);
+      } else if (!inner || !leavesOf(inner).every((leaf) => known.has(leaf))) report(list, printed, where);
+    }
+  };
+  compare("turn", inTurn);
+  for (const turn of playerTurns) {
+    if (inTurn.has(turn)) compare(turn, new Set(playedIn(documents, turn).map(({ step }) => step)), turn);
+  }
+  return [...missing].map(([list, { steps, where }]) => ({ list, steps: [...steps], where }));
+}
 
 const isPlayerTurn = (list: ListId): boolean => (playerTurns as readonly string[]).includes(list);
 
@@ -72,34 +83,78 @@ const severalSteps = 3;
 const inTheTurn = (list: ListId, where: PlayerTurn | undefined): string =>
   where !== undefined && isPlayerTurn(list) ? ` in ${turnName(where)}` : "";
 
+/** Scenarios that start with one of the steps, and so cannot begin: then it is an error, whatever else is lost. */
+function startingThere(
+  documents: Documents,
+  list: ListId,
+  steps: readonly PrintedStep[],
+): { text: string; more: Pick<Finding, "severity" | "related" | "blames"> } {
+  const found = scenariosOf(documents).flatMap(({ path, scenario }) => {
+    if (!scenario.start) return [];
+    const { side, step: first } = scenario.start;
+    const turn = listOfTurn(side);
+    const lacksTurn = list === "turn" && steps.some(({ step }) => step === turn);
+    const lacksStep = list === turn && steps.some(({ step }) => step === first);
+    const pointer = lacksTurn ? "/start/side" : "/start/step";
+    return lacksTurn || lacksStep ? [{ path, scenario, pointer }] : [];
+  });
+  if (found.length === 0) return { text: "", more: {} };
+  const titles = found.map(({ path, scenario }) => `“${scenario.title ?? path}”`);
+  return {
+    text: ` ${listed(titles)} ${titles.length === 1 ? "starts" : "start"} there and cannot begin.`,
+    more: {
+      severity: "error",
+      blames: [
+        { document: sequencePath, pointer: `/${list}` },
+        ...found.map(({ path, pointer }) => ({ document: path, pointer })),
+      ],
+      related: found.map(({ path, pointer }) => ({
+        document: path,
+        pointer,
+        message: "The start stands here.",
+      })),
+    },
+  };
+}
+
 function lacks(
   documents: Documents,
   list: ListId,
-  { title, rule, severity, loss, step }: PrintedStep,
+  printed: PrintedStep,
   where: PlayerTurn | undefined,
 ): Finding {
+  const { title, rule, severity, loss, step } = printed;
   const at = { document: sequencePath, pointer: `/${list}` };
+  const { text, more } = startingThere(documents, list, [printed]);
   return {
     ...at,
     rule,
     severity,
-    message: `Not played${inTheTurn(list, where)}: the ${title}. ${sentence(loss)}.`,
+    ...more,
+    message: `Not played${inTheTurn(list, where)}: the ${title}. ${sentence(loss)}.${text}`,
     hint: `Put “${step}” back into “${list}”.`,
     fixes: [{ title: `Put “${step}” back`, ...at, value: withStep(stepsIn(documents, list), list, step) }],
   };
 }
 
-function lacksMany(list: ListId, steps: readonly PrintedStep[], where: PlayerTurn | undefined): Finding {
+function lacksMany(
+  documents: Documents,
+  list: ListId,
+  steps: readonly PrintedStep[],
+  where: PlayerTurn | undefined,
+): Finding {
   const at = { document: sequencePath, pointer: `/${list}` };
+  const { text, more } = startingThere(documents, list, steps);
   const worst = steps.find(({ severity }) => severity === "error") ?? steps[0]!;
   return {
     ...at,
     rule: worst.rule,
     severity: worst.severity,
+    ...more,
     message: `${steps.length} steps are not played${inTheTurn(list, where)}: ${listed(
       steps.map(({ title }) => title),
       steps.length,
-    )}. Without the ${worst.title} ${worst.loss}.`,
+    )}. Without the ${worst.title} ${worst.loss}.${text}`,
     hint: `Put back into “${list}” what the game needs.`,
     fixes: [
       {

@@ -12,6 +12,10 @@ export type PlayerTurn = (typeof playerTurns)[number];
 export const turnName = (turn: PlayerTurn): string =>
   turn === "japanese-player-turn" ? "the Japanese player turn" : "the Allied player turn";
 
+/** The list of a side's player turn. */
+export const listOfTurn = (side: "japan" | "allies"): PlayerTurn =>
+  side === "japan" ? "japanese-player-turn" : "allied-player-turn";
+
 /** One place of a list, from the outermost list inwards. */
 export interface Spot {
   list: ListId;

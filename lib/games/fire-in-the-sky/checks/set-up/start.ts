@@ -1,5 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
 import { clockOf, scenariosOf, sequenceOf, sequencePath } from "../shared/documents";
+import { missingSteps } from "../sequence/missing-step";
+import { listOfTurn } from "../sequence/steps";
 import { listed } from "../shared/words";
 
 /**
@@ -13,7 +15,7 @@ export const start: RuleCheck = {
   title: "A scenario starts on a turn or in a phase that does not exist.",
   explain:
     "A scenario begins with one phase of one player turn, on a turn between the first and the last of the clock. The phases of a player turn and their order stand in sequence.json. " +
-    "Without such a phase the game cannot begin. " +
+    "Without such a phase the game cannot begin. A phase of the rulebook that is not played at all is told with the sequence. " +
     "Choose a turn and a phase that are played.",
   run(documents) {
     return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] =>
@@ -44,11 +46,14 @@ function stepFault(
   { side, step }: { side: "japan" | "allies"; step: string },
 ): Finding[] {
   const sequence = sequenceOf(documents);
-  const list = side === "japan" ? "japanese-player-turn" : "allied-player-turn";
+  const list = listOfTurn(side);
   const phases: readonly string[] | undefined = sequence[list];
   if (!phases) return [];
   const findings: Finding[] = [];
-  if (!phases.includes(step)) {
+  const missing = missingSteps(documents);
+  const toldOf = (inList: string, id: string): boolean =>
+    missing.some((each) => each.list === inList && each.steps.some((lost) => lost.step === id));
+  if (!phases.includes(step) && !toldOf(list, step)) {
     findings.push({
       document: path,
       pointer: "/start/step",
@@ -57,7 +62,7 @@ function stepFault(
       related: [{ document: sequencePath, pointer: `/${list}`, message: "The phases stand here." }],
     });
   }
-  if (sequence.turn && !sequence.turn.includes(list)) {
+  if (sequence.turn && !sequence.turn.includes(list) && !toldOf("turn", list)) {
     findings.push({
       document: path,
       pointer: "/start/side",

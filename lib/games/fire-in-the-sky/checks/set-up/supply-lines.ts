@@ -69,8 +69,10 @@ function lifeline(documents: Documents, board: HexGraph, at: ScenarioAt, situati
   const nameOf = (id: string) => bases[id]?.name ?? boxes[id]?.name ?? id;
   const from = hexOf(line.from);
   const to = hexOf(line.to);
-  // A box that nothing leads out of is told of by itself.
-  if (from === undefined || to === undefined || (boxes[from] && !boxes[from].entryHexes)) return [];
+  // A box that nothing leads out of, or that is closed to the Allies, is told of by itself.
+  const box = boxes[line.from];
+  if (from === undefined || to === undefined || (box && (!box.entryHexes || box.side !== "allies")))
+    return [];
   if (suppliedHexes(board, situation.supplyGround("allies", [from])).has(to)) return [];
   return [
     {

@@ -93,7 +93,8 @@ function boxPlace(id: string, box: Box): GroundPlace {
     name: box.name,
     kind: box.kind,
     control: "none",
-    side: box.side,
+    // Boxes with a purpose are Japan's, whatever their side says; that is told with the boxes (7.1.1).
+    side: purpose ? "japan" : box.side,
     landLimit: 0,
     airCapacity: 0,
     portCapacity: 0,

@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { basesOf, mapOf, parametersOf, parametersPath } from "../shared/documents";
+import { basesOf, gameOf, mapOf, parametersOf, parametersPath } from "../shared/documents";
 import { counted } from "../../points";
 
 /** 16.0: the lifeline rewards Japan, late conquest costs it, and both name places that make sense. */
@@ -18,6 +18,7 @@ export const victoryAwards: RuleCheck = {
     const { lifeline, lateConquest } = victory;
     const bases = basesOf(documents);
     const { boxes } = mapOf(documents);
+    const { nations } = gameOf(documents);
     const findings: Finding[] = [];
     const tell = (pointer: string, message: string, hint: string): void => {
       findings.push({ document: parametersPath, pointer, message, hint });
@@ -38,9 +39,9 @@ export const victoryAwards: RuleCheck = {
     }
     const start = boxes[lifeline.from];
     const base = bases[lifeline.from];
-    const isHome = start
-      ? start.kind === "off-map" && start.side === "allies"
-      : base?.homeBaseOf !== undefined;
+    // A Home Base that is closed to its own nation is told of by itself.
+    const owner = start?.nation === undefined ? start?.side : nations[start.nation]?.side;
+    const isHome = start ? start.kind === "off-map" && owner === "allies" : base?.homeBaseOf !== undefined;
     if ((start ?? base) && !isHome) {
       tell(
         "/victory/lifeline/from",

@@ -138,17 +138,6 @@ export const combatCases = [
       fix: true,
     },
     {
-      name: "turns after the end",
-      change: (d) => void (d.parameters.clock.lastTurn = 5),
-      document: combat,
-      pointer: "/types/submarine-vs-merchants/modifiers/from-turn-6/when",
-      says: /the game ends with Turn 5/,
-      severity: "info",
-      fix: true,
-      // The other three are those of RADAR and SONAR, from Turn 10 on (18.1.7).
-      findings: 4,
-    },
-    {
       name: "something that the roll does not know",
       change: (d) =>
         void (d.combat.types["air-to-air"].modifiers["hungry"] = {

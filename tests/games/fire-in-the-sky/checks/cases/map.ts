@@ -315,6 +315,23 @@ export const mapCases = [
       says: /Naval Aviation \(Kure\) does not lie in a Japanese Home Base/,
       findings: 2,
     },
+    {
+      name: "a space of the other side",
+      change: (d) => void (d.map.boxes["carriers-without-planes-kure"]!.side = "allies"),
+      document: map,
+      pointer: "/boxes/carriers-without-planes-kure/side",
+      says: /Carriers without Planes \(Kure\) is a box of the Allies/,
+      fix: true,
+    },
+    {
+      name: "convoys of the other side",
+      change: (d) => void (d.map.boxes["convoy-escort"]!.side = "allies"),
+      document: map,
+      pointer: "/boxes/convoy-escort/side",
+      says: /Convoy Escort is a box of the Allies/,
+      rule: "5.2",
+      fix: true,
+    },
   ]),
   ...casesOf(homeBases, [
     {
@@ -329,7 +346,7 @@ export const mapCases = [
       name: "a box of the other side",
       change: (d) => void (d.map.boxes["west-coast-usa"]!.side = "japan"),
       document: map,
-      pointer: "/boxes/west-coast-usa/nation",
+      pointer: "/boxes/west-coast-usa",
       says: /open to Japan only, but is the Home Base of United States/,
     },
     {

@@ -8,7 +8,7 @@ import { scheduleAir } from "../../../../../lib/games/fire-in-the-sky/checks/sch
 import { scheduleCounters } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/schedule-counters";
 import { scheduleNations } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/schedule-nations";
 import { turnsOutsideClock } from "../../../../../lib/games/fire-in-the-sky/checks/schedules/turns-outside-clock";
-import { casesOf, short } from "../support";
+import { casesOf, short, withoutTurnOne } from "../support";
 
 const japan = "schedules/japan.json";
 const allies = "schedules/allies.json";
@@ -20,27 +20,45 @@ export const scheduleCases = [
       change(d) {
         d.parameters.clock.lastTurn = 14;
         d.levels.transportPoints.us = { "1": 14 };
+        delete d.allies.turns["15"];
+        delete d.allies.turns["16"];
       },
       document: japan,
       pointer: "/turns/15",
       says: /Units arrive on Turns 15 and 16; the game has Turns 1 to 14/,
-      findings: 2,
     },
     {
-      name: "levels and rules after the last turn",
+      name: "a clock that stops early, told once for all that it cuts off",
+      change: (d) => void (d.parameters.clock.lastTurn = 9),
+      document: "parameters.json",
+      pointer: "/clock/lastTurn",
+      says: /The game ends with Turn 9; 6 entries are set for later turns/,
+    },
+    {
+      name: "a clock that starts late, told once for all that it leaves out",
+      change: (d) => void (d.parameters.clock.firstTurn = 4),
+      document: "parameters.json",
+      pointer: "/clock/firstTurn",
+      says: /The game begins with Turn 4; 7 entries are set for earlier turns/,
+    },
+    {
+      name: "a modifier for turns after the end",
       change(d) {
-        d.parameters.clock.lastTurn = 9;
+        d.combat.types["ground-support"].modifiers["late"] = {
+          when: { is: "turn-between", from: 12 },
+          add: 1,
+          rule: "12.3.4.3",
+        };
+        d.parameters.clock.lastTurn = 10;
         d.parameters.expansion.factorFromTurn = { "1": 1 };
         d.levels.submarinePoints.allies = { "1": 2 };
-        d.levels.transportPoints.us = { "1": 14, "12": 20 };
+        d.levels.transportPoints.us = { "1": 14 };
         d.japan.turns = {};
         d.allies.turns = {};
       },
-      document: "schedules/levels.json",
-      pointer: "/transportPoints/us/12",
-      says: /A level is set from Turn 12/,
-      // The third is Kamikaze, from Turn 10 on (18.2.4).
-      findings: 3,
+      document: "tables/combat.json",
+      pointer: "/types/ground-support/modifiers/late/when",
+      says: /The modifier “late” counts on later turns only; the game has Turns 1 to 10/,
     },
     {
       name: "arrivals before the first turn",
@@ -48,6 +66,7 @@ export const scheduleCases = [
         d.parameters.clock.firstTurn = 3;
         d.parameters.turnOne.turn = 3;
         delete d.allies.turns["2"];
+        withoutTurnOne(d);
       },
       document: japan,
       pointer: "/turns/2",

@@ -49,8 +49,30 @@ export const sequenceCases = [
       fix: true,
     },
     {
-      name: "no Transport Phase",
+      name: "no phase to start with, which is told here alone",
       change: without("japanese-player-turn", "transport"),
+      document,
+      pointer: "/japanese-player-turn",
+      says: /no destroyers go to the convoys\. “Short Campaign Game” starts there and cannot begin\./,
+      severity: "error",
+      rule: "5.0",
+      fix: true,
+    },
+    {
+      name: "no player turn to start with",
+      change: without("turn", "japanese-player-turn"),
+      document,
+      pointer: "/turn",
+      says: /“Short Campaign Game” starts there and cannot begin\./,
+      severity: "error",
+      fix: true,
+    },
+    {
+      name: "no Transport Phase",
+      change(d) {
+        without("japanese-player-turn", "transport")(d);
+        d.short.start.step = "reinforcement";
+      },
       document,
       pointer: "/japanese-player-turn",
       says: /Japan ships no oil/,

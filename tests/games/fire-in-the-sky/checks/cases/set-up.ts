@@ -245,6 +245,14 @@ export const setUpCases = [
       says: /“economic-warfare” is not a phase of the Japanese player turn/,
     },
     {
+      name: "a phase that is played in parts",
+      change: (d) =>
+        void d.sequence["japanese-player-turn"].splice(0, 1, "oil-transport", "destroyer-transfer"),
+      document,
+      pointer: "/start/step",
+      says: /“transport” is not a phase of the Japanese player turn/,
+    },
+    {
       name: "a turn before the first",
       change: (d) => void (d.parameters.clock.firstTurn = 5),
       document,
@@ -253,8 +261,11 @@ export const setUpCases = [
       rule: "3.0",
     },
     {
-      name: "a player turn that is not played",
-      change: (d) => void (d.sequence.turn = ["allied-player-turn"]),
+      name: "a player turn within the other one",
+      change(d) {
+        d.sequence.turn = ["late-conquest", "allied-player-turn"];
+        d.sequence["allied-player-turn"].push("japanese-player-turn");
+      },
       document,
       pointer: "/start/side",
       says: /Japanese player turn is not part of a game turn/,

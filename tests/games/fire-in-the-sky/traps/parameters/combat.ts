@@ -1,0 +1,202 @@
+import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/supply";
+import { offered } from "../../phases/table-top";
+import { type Datum } from "../changed";
+import { p, scene, airPoints, guns, hunted, capacity } from "./support";
+
+/** Aircraft, submarines, landings and the opening turn. */
+export const combat: Datum[] = [
+  {
+    at: "/airCommitment/range",
+    change: (d) => void (p(d).airCommitment.range = 2),
+    see(rules) {
+      const made = scene(rules);
+      made.air("japan", "formosa", 2);
+      const play = made.play("air-commitment", []).choose({ type: "j-air" });
+      return offered(play, { commit: "leyte" }).length > 0;
+    },
+    printed: false,
+    changed: true,
+  },
+  {
+    at: "/airCommitment/adjacentFraction",
+    change: (d) => void (p(d).airCommitment.adjacentFraction = 1),
+    see: (rules) => airPoints(rules, (s) => void s.air("japan", "lae", 4, "rabaul")),
+    printed: 2,
+    changed: 4,
+  },
+  {
+    at: "/airCommitment/rounding",
+    change: (d) => void (p(d).airCommitment.rounding = "up"),
+    see: (rules) => airPoints(rules, (s) => void s.air("japan", "lae", 3, "rabaul")),
+    printed: 1,
+    changed: 2,
+  },
+  {
+    at: "/submarines/attacksPerTaskForce",
+    change: (d) => void (p(d).submarines.attacksPerTaskForce = 2),
+    see: (rules) => hunted(rules).attacks,
+    printed: 1,
+    changed: 2,
+  },
+  {
+    at: "/submarines/pointsPerAttack",
+    change: (d) => void (p(d).submarines.pointsPerAttack = 2),
+    see: (rules) => hunted(rules).left,
+    printed: 2,
+    changed: 1,
+  },
+  {
+    at: "/landing/range",
+    change: (d) => void (p(d).landing.range = 1),
+    // Truk is two hexes from Rabaul, and nothing Japanese is nearer.
+    see(rules) {
+      const made = scene(rules);
+      made.force("japan", "rabaul", "j-dd", "j-land-2");
+      const play = made.play("battles", []);
+      return !play.over && offered(play, { type: "j-land-2" }).length > 0;
+    },
+    printed: true,
+    changed: false,
+  },
+  {
+    at: "/antiAircraft/baseFraction",
+    change: (d) => void (p(d).antiAircraft.baseFraction = 1),
+    see: (rules) => guns(rules, {}, (s) => void s.unit("u-dd", "manila"), { target: "manila", points: 3 }),
+    printed: 4,
+    changed: 8,
+  },
+  {
+    at: "/antiAircraft/rounding",
+    given: (d) => void (d.bases.bases.manila!.airCapacity = 7),
+    change: (d) => void (p(d).antiAircraft.rounding = "up"),
+    see: (rules) => guns(rules, {}, (s) => void s.unit("u-dd", "manila"), { target: "manila", points: 3 }),
+    printed: 3,
+    changed: 4,
+  },
+  {
+    at: "/antiAircraft/taskForceRounding",
+    given: (d) => void (d.units.naval["u-dd"]!.antiAircraft = 0.5),
+    change: (d) => void (p(d).antiAircraft.taskForceRounding = "up"),
+    see: (rules) =>
+      guns(rules, {}, (s) => void s.force("allies", "manila", "u-dd", "u-dd", "u-dd"), { points: 3 }),
+    printed: 1,
+    changed: 2,
+  },
+  {
+    at: "/airPoints/perStep",
+    change: (d) => void (p(d).airPoints.perStep = 2),
+    see: (rules) =>
+      airPoints(rules, (s) => {
+        s.control("japan", "rabaul");
+        s.air("japan", "rabaul", 2);
+      }),
+    printed: 2,
+    changed: 4,
+  },
+  {
+    at: "/airPoints/perAirStrength",
+    change: (d) => void (p(d).airPoints.perAirStrength = 2),
+    see: (rules) => airPoints(rules, (s) => void s.force("japan", "rabaul", "j-cv-akagi-kaga")),
+    printed: 4,
+    changed: 8,
+  },
+  {
+    at: "/supplyStatus/alwaysOut",
+    change: (d) => void (p(d).supplyStatus.alwaysOut = []),
+    see(rules) {
+      const made = scene(rules);
+      const abda = made.unit("n-land-abda", "surabaya");
+      return landInSupply(made.t, abda, 1, true, new Uint8Array());
+    },
+    printed: false,
+    changed: true,
+  },
+  {
+    at: "/expansion/side",
+    change: (d) => void (p(d).expansion.side = "japan"),
+    see: (rules) => ["midway", "truk"].map((base) => capacity(rules, base)),
+    printed: [4, 6],
+    changed: [2, 12],
+  },
+  {
+    at: "/expansion/factorFromTurn",
+    change: (d) => void (p(d).expansion.factorFromTurn = { "1": 1, "5": 7 }),
+    see: (rules) => capacity(rules, "midway"),
+    printed: 4,
+    changed: 14,
+  },
+  {
+    at: "/navalAviation/carrierClasses",
+    change: (d) => void (p(d).navalAviation.carrierClasses = ["CV"]),
+    see: (rules) => airPoints(rules, (s) => void s.force("japan", "rabaul", "j-cvl-zuiho-shoho")) > 0,
+    printed: true,
+    changed: false,
+  },
+  {
+    at: "/navalAviation/stepsPerAirStrength",
+    change: (d) => void (p(d).navalAviation.stepsPerAirStrength = 2),
+    see(rules) {
+      const made = scene(rules, { turn: 1 });
+      made.air("japan", "naval-aviation-kure", 4);
+      made.unit("j-cv-akagi-kaga", "carriers-without-planes-kure");
+      return offered(made.play("arrivals", []), { rebuild: "j-cv-akagi-kaga" }).length;
+    },
+    printed: 1,
+    changed: 0,
+  },
+  {
+    at: "/turnOne/turn",
+    change: (d) => void (p(d).turnOne.turn = 2),
+    see: (rules) =>
+      [1, 2].map((turn) =>
+        guns(rules, { turn }, (s) => void s.unit("u-dd", "manila"), { target: "manila", points: 3 }),
+      ),
+    printed: [0, 4],
+    changed: [4, 0],
+  },
+  {
+    at: "/turnOne/cheapTaskForces",
+    change: (d) => void (p(d).turnOne.cheapTaskForces = 2),
+    see(rules) {
+      const short = { ...rules, sequence: { ...rules.sequence, "japanese-player-turn": ["disbandment"] } };
+      const made = scene(short, { turn: 1 });
+      made.unit("j-dd", "kure");
+      return made.play("japanese-player-turn", []).position.cheapTaskForces;
+    },
+    printed: 1,
+    changed: 2,
+  },
+  {
+    at: "/turnOne/firstFire",
+    change: (d) => void (p(d).turnOne.firstFire = "allies"),
+    see(rules) {
+      const made = scene(rules, { turn: 1 });
+      made.air("us", "rabaul", 2);
+      made.control("japan", "lae");
+      made.air("japan", "lae", 2, "rabaul");
+      // Whoever fires first hits, and the other has fewer points to answer with.
+      return made.play("battles", [6, 6, 1, 1, 1, 1]).diceOf("Air-to-air");
+    },
+    printed: [1, 1],
+    changed: [2],
+  },
+  {
+    at: "/turnOne/alliedBaseAntiAircraft",
+    change: (d) => void (p(d).turnOne.alliedBaseAntiAircraft = 2),
+    see: (rules) =>
+      guns(rules, { turn: 1 }, (s) => void s.unit("u-dd", "manila"), { target: "manila", points: 3 }),
+    printed: 0,
+    changed: 2,
+  },
+  {
+    at: "/turnOne/alliedLandings",
+    change: (d) => void (p(d).turnOne.alliedLandings = true),
+    see(rules) {
+      const made = scene(rules, { turn: 1, phasing: "allies" });
+      made.force("allies", "midway", "u-dd", "u-land-2");
+      return made.play("battles", []).over;
+    },
+    printed: true,
+    changed: false,
+  },
+];
