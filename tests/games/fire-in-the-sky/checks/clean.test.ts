@@ -117,12 +117,14 @@ const clean: readonly [code: string, name: string, change: (d: Docs) => void][] 
   [
     "reaction-force",
     "optional ships that stay out of play",
-    (d) =>
-      void (d.short.reactionForce = {
+    (d) => {
+      delete d.options.options["optional-ships"];
+      d.short.reactionForce = {
         turn: 2,
         units: { "u-dd": 4, "j-cv-unryu-shinano": 1 },
         places: { "1": "wake", "2": "1805", "3": "west-coast-usa", "4": "truk", "5": "malaya", "6": "burma" },
-      }),
+      };
+    },
   ],
   ["step-order", "Disbandment first in the End Phase", (d) => void d.sequence.end.reverse()],
   [

@@ -32,7 +32,7 @@ export const scheduleCases = [
       change: (d) => void (d.parameters.clock.lastTurn = 9),
       document: "parameters.json",
       pointer: "/clock/lastTurn",
-      says: /The game ends with Turn 9; 6 entries are set for later turns/,
+      says: /The game ends with Turn 9; 10 entries are set for later turns/,
     },
     {
       name: "a clock that starts late, told once for all that it leaves out",

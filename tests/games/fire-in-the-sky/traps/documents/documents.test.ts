@@ -51,6 +51,8 @@ describe("nothing counts for nothing", () => {
     expect(open).toEqual([
       "/naval/*/name",
       "/naval/*/elite",
+      "/naval/*/airGroup/steps",
+      "/naval/*/airGroup/first",
       "/land/*/name",
       "/land/*/marine",
       "/air/*/name",
