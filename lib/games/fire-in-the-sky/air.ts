@@ -89,18 +89,19 @@ export interface Company {
 
 /**
  * A lone step that one step of the unit could join, so that no further counter is needed (2.1.1.2); -1 when
- * there is none. Steps that may still become Naval Aviation keep to themselves.
+ * there is none. Steps that are or may still become Naval Aviation keep to themselves.
  */
 function loneStep(t: T, p: number, { place, commit = -1, due = 0 }: Company): number {
   const { position } = t;
   if (pieceAt(t, p).kind !== "air" || position.steps[p]! < 2) return -1;
   for (const lone of t.rules.airOf[pieceAt(t, p).nation]!) {
     if (position.at[lone] !== place || position.steps[lone] !== 1 || position.tf[lone] !== -1) continue;
-    if (position.commit[lone] === commit && position.due[lone] === due && !has(t, lone, Flag.eligible))
-      return lone;
+    if (position.commit[lone] === commit && position.due[lone] === due && !has(t, lone, SPECIAL)) return lone;
   }
   return -1;
 }
+
+const SPECIAL = Flag.eligible | Flag.training | Flag.hiding;
 
 /** One step of the unit may go there alone: a counter is free, or a lone step takes it up. */
 export const canPart = (t: T, p: number, company: Company): boolean =>

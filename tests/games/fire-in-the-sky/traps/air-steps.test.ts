@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
 import { type Play, Scene, type SceneOptions } from "../helpers";
 import { offered, points, stepsAt, transportOf } from "../phases/table-top";
 
@@ -144,6 +145,23 @@ describe("2.1.1.2 one step without a free counter", () => {
     expect([play.steps(waiting), play.onTrack(waiting)]).toEqual([2, 4]);
     expect(play.text()).toContain("sent away: 1 air step.");
   });
+
+  it.each(["eligible", "training"] as const)(
+    "but not by one on the track that is %s (7.1.1, 18.2.3)",
+    (mark) => {
+      const scene = rich({ phasing: "japan", turn: 3 });
+      for (let i = 0; i < 12; i++) scene.unit("j-air", "formosa", 1);
+      scene.unit("j-air", "iwo-jima", 2);
+      scene.unit("j-air", "iwo-jima", 1);
+      const pilots = scene.unit("j-air", "turn-record-track", 1);
+      scene.position.due[pilots] = 4;
+      scene.position.flags[pilots] = Flag[mark];
+      const play = scene.play("stacking", []).by("allies", { remove: "j-air-13" });
+      expect([play.steps(pilots), play.position.flags[pilots]]).toEqual([1, Flag[mark]]);
+      // Without change for one step the whole unit goes.
+      expect(stepsAt(play, "japan", "iwo-jima")).toBe(1);
+    },
+  );
 
   it("of Naval Aviation joins the fight beside a lone step of the base (7.1.1)", () => {
     const scene = rich({ phasing: "allies" });
