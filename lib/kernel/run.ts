@@ -43,11 +43,10 @@ function isForced<R, P>(
 ): boolean {
   table.codes(side, codes);
   if (codes.length > 1) return false;
-  const asking = step.inner ? table.step(step.inner(frame, side).step) : step;
-  if (codes.length === 0) {
-    throw new EngineError(`“${asking.title}” asks a side that has no option.`, frame.step);
-  }
-  return !asking.askForced;
+  const at = step.inner?.(frame, side) ?? frame;
+  const { title, askForced } = table.step(at.step);
+  if (codes.length === 0) throw new EngineError(`“${title}” asks a side that has no option.`, frame.step);
+  return typeof askForced === "function" ? !askForced(table, at) : !askForced;
 }
 
 /** Make the first forced choice among those of several sides; false when there is none. */

@@ -38,8 +38,11 @@ export interface Step<R, P> {
     choice: Choice,
     side: number,
   ): { rule?: string; text: string } | undefined;
-  /** Ask even when there is a single option (default: a forced choice is taken at once). */
-  readonly askForced?: boolean;
+  /**
+   * Ask even when there is a single option (default: a forced choice is taken at once). A function where that
+   * hangs on the rules in play: of a secret choice it must not show that there was none.
+   */
+  readonly askForced?: boolean | ((table: Table<R, P>, frame: Frame) => boolean);
   /**
    * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. A function
    * where that hangs on the rules in play. Default: true where several sides are asked at once, else false.

@@ -47,6 +47,16 @@ describe("lanes", () => {
     expect(pending(asked).map(({ options }) => options.length)).toEqual([1, 1]);
   });
 
+  it("may want to be asked by what the rules in play or the frame say", () => {
+    const some: S = {
+      ...own,
+      options: (_t, _f, _s, out) => void out.push(0),
+      askForced: (_t, frame) => frame.data.side === 1,
+    };
+    const game = begin(gameOf({ open: open([0, 1]), own: some }));
+    expect(pending(game).map(({ side }) => side)).toEqual(["allies"]);
+  });
+
   it("run through steps without a question, and read steps below the lane", () => {
     const quiet: S = {
       rule: "3",
@@ -143,6 +153,36 @@ describe("a step that asks several sides at once", () => {
       }
     },
   );
+
+  it("may be secret by what the rules in play say", () => {
+    const game = begin(
+      tiny<Plots>({
+        id: "bids",
+        sides: ["japan", "allies"],
+        steps: {
+          bid: {
+            ...bids,
+            secret: ({ position }) => position.turn === 0,
+            asks: ({ position }) => (position.turn < 2 ? 1 : 0),
+            take(t, _frame, code) {
+              t.say("18", () => `bids ${code}`);
+              t.set(t.position, "turn", t.position.turn + 1);
+            },
+          },
+        },
+        position: () => ({ turn: 0, at: [], hits: [0, 0] }),
+        first: { step: "bid" },
+        score: () => 0,
+      }),
+    );
+    expect(pending(game)[0]!.secret).toBe(true);
+    take(game, 0, 1);
+    expect(pending(game)[0]).not.toHaveProperty("secret");
+    take(game, 0, 2);
+    expect(eventsFor(game, "allies").map(({ text }) => text)).toEqual(["bids 2"]);
+    expect(eventsFor(game, "japan").map(({ text }) => text)).toEqual(["bids 1", "bids 2"]);
+    expect(line(game, "allies")).toEqual([{ side: "japan", choice: { code: 2 } }]);
+  });
 
   it("may be open", () => {
     const { game, asked } = bidding(false);

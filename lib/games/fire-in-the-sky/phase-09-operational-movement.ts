@@ -17,7 +17,7 @@ import { mayBeExpress, placeExpress, whyNotExpress } from "./tokyo-express";
 const moverOf = (t: T, frame: Frame): number =>
   frame.data.reaction ? enemyOf(t.position.phasing) : t.position.phasing;
 
-/** 18.1.4: who sails, and whether anybody still could, is for the mover alone to see. */
+/** 18.1.4: who sails, how far he might, and whether anybody else still could, is for the mover alone to see. */
 const isSecret = (t: T, frame: Frame): boolean => formsInSecret(t, moverOf(t, frame));
 
 /** The phase itself: form one Task Force after the other, until done. */
@@ -26,6 +26,7 @@ export function movementPhase(reaction: boolean): Step<Rules, Position> {
   return {
     rule,
     secret: isSecret,
+    askForced: isSecret,
     title: reaction ? "Reaction Phase" : "Operational Movement Phase",
     enter(t, frame) {
       t.set(frame.data, "reaction", reaction);
@@ -126,6 +127,7 @@ const sail: Step<Rules, Position> = {
   rule: "9.1",
   title: "Move a Task Force",
   secret: isSecret,
+  askForced: isSecret,
   asks: (t, frame) => (frame.data.sailed ? 0 : 1 << moverOf(t, frame)),
   options(t, frame, side, out) {
     const { units, reaction } = dataOf(frame);

@@ -99,8 +99,9 @@ describe("what a roll knows", () => {
     const seen = new Map<RollType, Set<string>>();
     const rules = watched(compile(broken(() => undefined)), seen);
     const scenario = broken(() => undefined)[short]!;
+    const options = ["strategic-bombing"];
     for (let seed = 1; seed <= 2; seed++) {
-      const made = start({ module: fireInTheSkyModule, rules }, scenario, { seed, bulk: true });
+      const made = start({ module: fireInTheSkyModule, rules }, scenario, { seed, bulk: true, options });
       if (!made.ok) throw new Error("The scenario does not start.");
       const game = made.value;
       const random = seedState(seed);
@@ -133,6 +134,7 @@ const factOfMember: Readonly<Partial<Record<keyof Situation, string>>> = {
   marines: "marines",
   opposedLanding: "landing",
   elitePilots: "elite-pilots",
+  hexesToEnemyHome: "enemy-home",
   attack: "attack",
 };
 

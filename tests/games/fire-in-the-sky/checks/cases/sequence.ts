@@ -81,6 +81,16 @@ export const sequenceCases = [
       fix: true,
     },
     {
+      name: "no bombing for the optional rule",
+      change: without("economic-warfare", "strategic-bombing"),
+      document,
+      pointer: "/economic-warfare",
+      says: /Not played: the strategic bombing. With the optional rule on, the Allies still never bomb/,
+      severity: "warning",
+      rule: "18.1.3",
+      fix: true,
+    },
+    {
       name: "no late conquest",
       change: without("turn", "late-conquest"),
       document,
@@ -187,6 +197,15 @@ export const sequenceCases = [
       pointer: "/japanese-player-turn/0",
       says: /with the new Transport Points instead of those left/,
       findings: 2,
+      fix: true,
+    },
+    {
+      name: "bombing before the submarines",
+      change: put("economic-warfare", "strategic-bombing", 0),
+      document,
+      pointer: "/economic-warfare/0",
+      says: /strategic bombing comes before the Submarine Segment: points go on bombing before/,
+      rule: "18.1.3",
       fix: true,
     },
     {
