@@ -13,6 +13,7 @@ import {
   view,
 } from "../kernel";
 import type { Expectation, Script } from "./script-shape";
+import { chapterOf } from "./sections";
 
 /** The first thing that went otherwise than the script says. */
 export interface ScriptError {
@@ -29,6 +30,8 @@ export interface ScriptError {
     | "expectation";
   message: string;
   rule?: string;
+  /** The title of the section in which it stands. */
+  section?: string;
   /** Legal options most like the refused choice. */
   nearest: Choice[];
   /** Which of `expect`, counted from 0. */
@@ -77,7 +80,7 @@ export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: Sc
     game,
     events: game.table.events.slice(),
     played,
-    ...(error && { error }),
+    ...(error && { error: { ...error, ...sectionAt(script, error.index) } }),
   });
 
   const expected = groupByMoment(script.expect ?? []);
@@ -92,6 +95,12 @@ export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: Sc
   }
   const { length } = script.choices;
   return run(length, diceLeft(game, length) ?? neverReached(expected, length));
+}
+
+/** The section of a choice, as a member of an error. */
+function sectionAt({ chapters = [] }: Script, index: number): { section?: string } {
+  const section = chapterOf(chapters, index);
+  return section === undefined ? {} : { section };
 }
 
 type Numbered = Expectation & { number: number };

@@ -1,217 +1,218 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var We=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Ue=We(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Qe(n){let a=n.length,g=0,P=0,d;for(;P<a;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Me.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=We((Vs,Xe)=>{"use strict";Xe.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
-return!1;var P,d,f;if(Array.isArray(a)){if(P=a.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(a[d],g[d]))return!1;return!0}if(a.constructor===RegExp)return a.
-source===g.source&&a.flags===g.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===g.valueOf();if(a.toString!==Object.prototype.toString)return a.
-toString()===g.toString();if(f=Object.keys(a),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(a[e],g[e]))return!1}return!0}return a!==a&&g!==g}});var ss=We(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Re.default=es});var as=Ne;var h=Ue().default,x=ss().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
-g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=b.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
+var Qe=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(P){throw a=0,P}};var rs=Qe(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});function ss(n){let a=n.length,P=0,k=0,f;for(;k<a;)P++,f=n.charCodeAt(k++),f>=55296&&
+f<=56319&&k<a&&(f=n.charCodeAt(k),(f&64512)===56320&&k++);return P}Ue.default=ss;ss.code='require("ajv/dist/runtime/ucs2length").default'});var is=Qe((Rs,ts)=>{"use strict";ts.exports=function n(a,P){if(a===P)return!0;if(a&&P&&typeof a=="object"&&typeof P=="object"){if(a.constructor!==P.constructor)
+return!1;var k,f,h;if(Array.isArray(a)){if(k=a.length,k!=P.length)return!1;for(f=k;f--!==0;)if(!n(a[f],P[f]))return!1;return!0}if(a.constructor===RegExp)return a.
+source===P.source&&a.flags===P.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===P.valueOf();if(a.toString!==Object.prototype.toString)return a.
+toString()===P.toString();if(h=Object.keys(a),k=h.length,k!==Object.keys(P).length)return!1;for(f=k;f--!==0;)if(!Object.prototype.hasOwnProperty.call(P,h[f]))return!1;
+for(f=k;f--!==0;){var e=h[f];if(!n(a[e],P[e]))return!1}return!0}return a!==a&&P!==P}});var ns=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});var as=is();as.code='require("ajv/dist/runtime/equal").default';Xe.default=as});var ls=Te;var y=rs().default,O=ns().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Os=new RegExp("^[a-z][a-z0-9/-]*$","u"),$=new RegExp("^(|/.*)$","u");var zs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function w(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="rule"||r==="status"||r==="note")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+
 "/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),
-i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'\
-must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let s={instancePath:a+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="printed"||
-r==="errata"||r==="reconstructed"||r==="designed")){let s={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:xs.
-properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.note!==void 0){let r=n.note;if(typeof r=="strin\
-g"){if(h(r)>2e3){let s={instancePath:a+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/note",schemaPath:"#/properties/note/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return b.errors=e,i===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+t++}if(!ee.test(r)){let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'\
+must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let s={instancePath:a+
+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="printed"||
+r==="errata"||r==="reconstructed"||r==="designed")){let s={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:zs.
+properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.note!==void 0){let r=n.note;if(typeof r=="strin\
+g"){if(y(r)>2e3){let s={instancePath:a+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
+2000 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/note",schemaPath:"#/properties/note/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return w.errors=e,t===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function re(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
-'title'"};e===null?e=[r]:e.push(r),i++}if(n.game===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
-must have required property 'game'"};e===null?e=[r]:e.push(r),i++}if(n.layers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="title"||r==="game"||
-r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$def\
-s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+
-"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.
-length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
-i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/l\
-ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.without!==void 0){
-let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/without/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.
-test(l)){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){
-let m={instancePath:a+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (it\
-ems ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/without",schemaPath:"#/properties/without/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;
-for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/s\
-uppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),i++}if(o.reason===
-void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
-t have required property 'reason'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
- additional properties"};e===null?e=[l]:e.push(l),i++}if(o.code!==void 0){let m=o.code;if(typeof m=="string"){if(h(m)>120){let l={instancePath:a+"/suppress/"+t+
-"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 character\
-s"};e===null?e=[l]:e.push(l),i++}if(!Ns.test(m)){let l={instancePath:a+"/suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/sup\
-press/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),i++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress\
-/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<
-1){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/\
-properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m==
-"string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common\
-.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
-instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),i++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/\
-properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:
-e.push(l),i++}if(h(m)<12){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",
-params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"\
-#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{
-let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-i++}}n.sources!==void 0&&(U(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?U.errors:e.
-concat(U.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=xe,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
-https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.sche\
-ma.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
-rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
-object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
+$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+!Array.isArray(n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have req\
+uired property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.game===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+game"},message:"must have required property 'game'"};e===null?e=[r]:e.push(r),t++}if(n.layers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="\
+title"||r==="game"||r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r==
+"string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(
+r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 cha\
+racters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(y(r)>80){let s={
+instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^\
+[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/game",schemaPath:"common.s\
+chema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.layers!==void 0){let r=n.layers;if(Array.
+isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#\
+/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+
+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][\
+a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+"/laye\
+rs",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are ident\
+ical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[s]:e.push(s),t++}}if(n.without!==void 0){let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
+"string"){if(y(l)>80){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"mus\
+t NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pa\
+ttern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={
+instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
+p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"\
+uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
+instancePath:a+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.
+suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;for(let i=0;i<s;i++){let o=r[i];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===
+void 0){let m={instancePath:a+"/suppress/"+i,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must \
+have required property 'code'"};e===null?e=[m]:e.push(m),t++}if(o.reason===void 0){let m={instancePath:a+"/suppress/"+i,schemaPath:"#/properties/suppress/items/\
+required",keyword:"required",params:{missingProperty:"reason"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m===
+"code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:a+"/suppress/"+i,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.code!==void 0){let m=o.code;if(typeof m==
+"string"){if(y(m)>120){let l={instancePath:a+"/suppress/"+i+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{
+limit:120},message:"must NOT have more than 120 characters"};e===null?e=[l]:e.push(l),t++}if(!Os.test(m)){let l={instancePath:a+"/suppress/"+i+"/code",schemaPath:"\
+#/properties/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};
+e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/suppress/"+i+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+
+"/suppress/"+i+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more tha\
+n 400 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<1){let l={instancePath:a+"/suppress/"+i+"/file",schemaPath:"#/properties/suppress/items/properties/file/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/supp\
+ress/"+i+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
+push(l),t++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schem\
+a.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(!$.test(
+m)){let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'\
+must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schema.json#/$defs/pointer\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){
+if(y(m)>2e3){let l={instancePath:a+"/suppress/"+i+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<12){let l={instancePath:a+"/suppress/"+i+"/reason",schemaPath:"#/propert\
+ies/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),
+t++}}else{let l={instancePath:a+"/suppress/"+i+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}}}else{let m={instancePath:a+"/suppress/"+i,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(re(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:f,dynamicAnchors:h})||(e=e===null?re.errors:e.concat(re.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Te.errors=e,t===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var us=Oe,
+Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"\
+common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,
+maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{
+type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.jso\
+n#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-\
+z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schem\
+a.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{
+$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","id","title","edition","summary","r\
+ights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var B=Object.prototype.hasOwnProperty,os=new RegExp("^#[0-9a-f]{6}$","u");function te(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;if(c.dynamicProps&&
+push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){
+keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:
-e.push(r),i++}if(n.edition===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"edition"},message:"must have requ\
-ired property 'edition'"};e===null?e=[r]:e.push(r),i++}if(n.summary===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),i++}if(n.rights===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rights"},message:"must have required property 'rights'"};e===null?e=[r]:e.push(r),i++}if(n.players===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),i++}if(n.
+e.push(r),t++}if(n.edition===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"edition"},message:"must have requ\
+ired property 'edition'"};e===null?e=[r]:e.push(r),t++}if(n.summary===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),t++}if(n.rights===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"rights"},message:"must have required property 'rights'"};e===null?e=[r]:e.push(r),t++}if(n.players===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),t++}if(n.
 sides===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sides"},message:"must have required property 'sides'"};
-e===null?e=[r]:e.push(r),i++}if(n.nations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nations"},message:"\
-must have required property 'nations'"};e===null?e=[r]:e.push(r),i++}if(n.defaultLayers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!T.call(As.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
+e===null?e=[r]:e.push(r),t++}if(n.nations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nations"},message:"\
+must have required property 'nations'"};e===null?e=[r]:e.push(r),t++}if(n.defaultLayers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!B.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"common.sc\
-hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/id",schemaPath:"common.sc\
+hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){
 let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
-ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+
+ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.edition!==void 0){let r=n.edition;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/edition",schemaPath:"\
-#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
+s),t++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.edition!==void 0){let r=n.edition;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/edition",schemaPath:"\
+#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){
 let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/summary",schemaPath:"\
-#/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),t++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(y(r)>2e3){let s={instancePath:a+"/summary",schemaPath:"\
+#/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){
 let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.rights!==void 0){let r=n.rights;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/rights",schemaPath:"#/\
-properties/rights/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
+e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[s]:e.push(s),t++}}if(n.rights!==void 0){let r=n.rights;if(typeof r=="string"){if(y(r)>2e3){let s={instancePath:a+"/rights",schemaPath:"#/\
+properties/rights/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={
 instancePath:a+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.players!==void 0){let r=n.players;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/players",
-schemaPath:"#/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(
+e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}if(n.players!==void 0){let r=n.players;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/players",
+schemaPath:"#/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(
 r)){if(r>6||isNaN(r)){let s={instancePath:a+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",params:{comparison:"<=",limit:6},message:"mus\
-t be <= 6"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.sides!==void 0){let r=n.sides;if(r&&typeof r=="object"&&!Array.isArray(r)){
+t be <= 6"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.sides!==void 0){let r=n.sides;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(Object.keys(r).length<1){let s={instancePath:a+"/sides",schemaPath:"#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!k.test(s)){let t={instancePath:a+"/sides",schemaPath:"#/properties/sides/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
+NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let i={instancePath:a+"/sides",schemaPath:"#/properties/sides/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"},message:"must hav\
-e required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.colour===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+e required property 'name'"};e===null?e=[o]:e.push(o),t++}if(i.colour===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"},message:"must have required\
- property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="colour")){let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,
+ property 'colour'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="name"||o==="colour")){let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.name!==void 0){let o=i.name;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+
 "/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/s\
+Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/s\
 ides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.
+gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/sides/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.colour!==void 0){let o=i.colour;if(typeof o=="string"){if(!os.test(o)){
 let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{
-pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").
+pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),i++}}}else{let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/sides",schemaPath:"\
-#/properties/sides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.nations!==void 0){let r=n.nations;if(r&&
+e.push(m),t++}}}else{let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5\
+Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/sides",schemaPath:"\
+#/properties/sides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.nations!==void 0){let r=n.nations;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"min\
-Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!k.test(s)){let t={instancePath:a+"\
+Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!b.test(s)){let i={instancePath:a+"\
 /nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={instancePath:a+
+properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let o={instancePath:a+
 "/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requ\
-ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/nat\
+ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(i.side===void 0){let o={instancePath:a+"/nat\
 ions/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}if(t.colour===void 0){let o={instancePath:a+"/nations\
+params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),t++}if(i.colour===void 0){let o={instancePath:a+"/nations\
 /"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"colour"},message:"must have required property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="side"||o==="colour")){
+missingProperty:"colour"},message:"must have required property 'colour'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="name"||o==="side"||o==="colour")){
 let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.
-name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.
+name!==void 0){let o=i.name;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/\
 properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have mo\
-re than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#\
+re than 80 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#\
 /properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/prop\
+wer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/prop\
 erties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+e=[m]:e.push(m),t++}}if(i.side!==void 0){let o=i.side;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={
+e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
+attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={
 instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:a+"/nati\
+message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.colour!==void 0){let o=i.colour;if(typeof o=="string"){if(!os.test(o)){let m={instancePath:a+"/nati\
 ons/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
-olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={
+message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
+olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={
 instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
-r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
+r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
+$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+
 "/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
--z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+
-"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+
-" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(X(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ae,
-ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"\
+-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+
+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+"\
+ and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(te(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:f,dynamicAnchors:h})||(e=e===null?te.errors:e.concat(te.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Oe.errors=e,t===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=ze,
+Ne={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"\
 common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","o\
 dd-q","even-r","odd-r"]},hexKilometres:{type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","h\
 exKilometres","idPattern"],additionalProperties:!1},hexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{type:"object",properties:{column:{type:"integer",
@@ -226,890 +227,967 @@ $ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1}},required:["o
 string",minLength:1,maxLength:120},kind:{type:"string",enum:["off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/\
 $defs/id"},entryHexes:{type:"array",items:{$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{
 $ref:"common.schema.json#/$defs/id"}},required:["name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$def\
-s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var M=new RegExp("^[A-Z0-9]{2,8}$","u"),qe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var Q=new RegExp("^[A-Z0-9]{2,8}$","u"),Ae=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ie(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,
+dynamicAnchors:h={}}={}){let e=null,t=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(
-r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required proper\
-ty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}if(n.hexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[r]:e.push(r),i++}if(n.hexsides===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"hexsides"},message:"must have required property 'hexsides'"};e===null?e=[r]:e.push(r),i++}if(n.connections===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connections"},message:"must have required property 'connection\
-s'"};e===null?e=[r]:e.push(r),i++}if(n.splitHexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitHexes"},
-message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),i++}if(n.boxes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!T.call(ve.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
+properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}
+ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
+[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have requ\
+ired property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+layout"},message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),t++}if(n.hexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[r]:e.push(r),t++}if(n.hexsides===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hexsides"},message:"must have required property 'hexsides'"};e===null?e=[r]:e.push(r),t++}if(n.
+connections===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connections"},message:"must have required proper\
+ty 'connections'"};e===null?e=[r]:e.push(r),t++}if(n.splitHexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+splitHexes"},message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),t++}if(n.boxes===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
+if(!B.call(Ne.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+t NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={
 instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.layout!==void 0){let r=n.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.offset===void 0){let s={instancePath:a+"/layout",
+e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}if(n.layout!==void 0){let r=n.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.offset===void 0){let s={instancePath:a+"/layout",
 schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"offset"},message:"must have required property 'offset'"};e===null?e=[s]:e.
-push(s),i++}if(r.hexKilometres===void 0){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"h\
-exKilometres"},message:"must have required property 'hexKilometres'"};e===null?e=[s]:e.push(s),i++}if(r.idPattern===void 0){let s={instancePath:a+"/layout",schemaPath:"\
+push(s),t++}if(r.hexKilometres===void 0){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"h\
+exKilometres"},message:"must have required property 'hexKilometres'"};e===null?e=[s]:e.push(s),t++}if(r.idPattern===void 0){let s={instancePath:a+"/layout",schemaPath:"\
 #/properties/layout/required",keyword:"required",params:{missingProperty:"idPattern"},message:"must have required property 'idPattern'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(!(s==="offset"||s==="hexKilometres"||s==="idPattern")){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.offset!==void 0){
-let s=r.offset;if(typeof s!="string"){let t={instancePath:a+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r")){let t={instancePath:a+"/layout/offse\
-t",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"enum",params:{allowedValues:ve.properties.layout.properties.offset.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.hexKilometres!==void 0){let s=r.hexKilometres;if(typeof s=="number"&&isFinite(s)){if(s>1e4||
-isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),i++}if(s<=0||isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/propertie\
-s/layout/properties/hexKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!M.test(s)){let t={instancePath:a+"/layout/idPat\
+t++}for(let s in r)if(!(s==="offset"||s==="hexKilometres"||s==="idPattern")){let i={instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.offset!==void 0){
+let s=r.offset;if(typeof s!="string"){let i={instancePath:a+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r")){let i={instancePath:a+"/layout/offse\
+t",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"enum",params:{allowedValues:Ne.properties.layout.properties.offset.enum},message:"must be eq\
+ual to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.hexKilometres!==void 0){let s=r.hexKilometres;if(typeof s=="number"&&isFinite(s)){if(s>1e4||
+isNaN(s)){let i={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4},message:"must be <= 10000"};e===null?e=[i]:e.push(i),t++}if(s<=0||isNaN(s)){let i={instancePath:a+"/layout/hexKilometres",schemaPath:"#/propertie\
+s/layout/properties/hexKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"},message:"must\
+ be number"};e===null?e=[i]:e.push(i),t++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!Q.test(s)){let i={instancePath:a+"/layout/idPat\
 tern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{\
-2,8}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexes!==void 0){let r=n.hexes;if(r&&typeof r=="object"&&!Array.isArray(
+2,8}$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hexes!==void 0){let r=n.hexes;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!M.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(M.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
+ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!Q.test(s)){let i={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(Q.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"},message:"must\
- have required property 'column'"};e===null?e=[o]:e.push(o),i++}if(t.row===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+ have required property 'column'"};e===null?e=[o]:e.push(o),t++}if(i.row===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"},message:"must have required prope\
-rty 'row'"};e===null?e=[o]:e.push(o),i++}if(t.terrain===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+rty 'row'"};e===null?e=[o]:e.push(o),t++}if(i.terrain===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"terrain"},message:"must have required property 'te\
-rrain'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="column"||o==="row"||o==="terrain"||o==="half")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~\
+rrain'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="column"||o==="row"||o==="terrain"||o==="half")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.column!==void 0){let o=t.column;if(!(typeof o=="number"&&
+additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.column!==void 0){let o=i.column;if(!(typeof o=="number"&&
 !(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/patternProper\
-ties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o==
+ties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o==
 "number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/pat\
 ternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?
-e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/patternP\
+e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/patternP\
 roperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),i++}}}if(t.row!==void 0){let o=t.row;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,
+m),t++}}}if(i.row!==void 0){let o=i.row;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
+must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(t.terrain!==void 0){let o=t.terrain;if(typeof o!="string"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,
+message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}if(i.terrain!==void 0){let o=i.terrain;if(typeof o!="string"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="sea"||o==="land")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:ve.
-properties.hexes.patternProperties["^[A-Z0-9]{2,8}$"].properties.terrain.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
-if(t.half!==void 0){let o=t.half;if(typeof o!="boolean"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properti\
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="sea"||o==="land")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:Ne.
+properties.hexes.patternProperties["^[A-Z0-9]{2,8}$"].properties.terrain.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}
+if(i.half!==void 0){let o=i.half;if(typeof o!="boolean"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properti\
 es/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:
-e.push(m),i++}if(o!==!0){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5\
-BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}}}else{
+e.push(m),t++}if(o!==!0){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5\
+BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[m]:e.push(m),t++}}}else{
 let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexsides!==void 0){let r=n.hexsides;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(qe.test(s)){let t=r[s];if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){if(t.impassable===void 0){let o={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hexsides!==void 0){let r=n.hexsides;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let s in r)if(!Ae.test(s)){let i={instancePath:a+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(Ae.test(s)){let i=r[s];if(i&&typeof i=="obje\
+ct"&&!Array.isArray(i)){if(i.impassable===void 0){let o={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/\
 patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"},message:"must have re\
-quired property 'impassable'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="impassable"||o==="note")){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,
+quired property 'impassable'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="impassable"||o==="note")){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.impassable!==void 0){let o=t.
+additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.impassable!==void 0){let o=i.
 impassable;if(typeof o!="boolean"){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/hexsides/p\
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/type",keyword:"type",params:{type:"boolean"},message:"must be boole\
-an"};e===null?e=[m]:e.push(m),i++}if(o!==!0){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/\
+an"};e===null?e=[m]:e.push(m),t++}if(o!==!0){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/\
 hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/hexsides/"+
+must be equal to constant"};e===null?e=[m]:e.push(m),t++}}if(i.note!==void 0){let o=i.note;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/hexsides/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prope\
-rties/note/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+rties/note/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+
 "/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C\
-8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={
+8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={
 instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA\
--Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+
+-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+
 "/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexsides",schemaPath:"#/proper\
-ties/hexsides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.connections!==void 0){let r=n.connections;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/connections",schemaPath:"#/properties/connections/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(qe.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.kind===void 0){let o={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/hexsides",schemaPath:"#/proper\
+ties/hexsides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.connections!==void 0){let r=n.connections;
+if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ae.test(s)){let i={instancePath:a+"/connections",schemaPath:"#/properties/connections/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(Ae.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.kind===void 0){let o={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="kind"||o==="note")){let m={instancePath:a+"/connectio\
+kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="kind"||o==="note")){let m={instancePath:a+"/connectio\
 ns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.kind!==
-void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/conn\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.kind!==
+void 0){let o=i.kind;if(typeof o!="string"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/conn\
 ections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),i++}if(o!=="land"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/propertie\
-s/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.connections.
-patternProperties["^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.
-note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"\
+ing"};e===null?e=[m]:e.push(m),t++}if(o!=="land"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/propertie\
+s/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:Ne.properties.connections.
+patternProperties["^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.
+note!==void 0){let o=i.note;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"\
 #/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/connections/"+s.replace(/~/g,
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/connections/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/connections/"+s.replace(/~/g,"~\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/connections/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/connections",schemaPath:"#/properties/connections/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.splitHexes!==void 0){let r=n.splitHexes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let s in r)if(!M.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(M.test(s)){let t=r[s];if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.halves===void 0){let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitH\
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/connections",schemaPath:"#/properties/connections/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.splitHexes!==void 0){let r=n.splitHexes;if(r&&typeof r=="object"&&!Array.
+isArray(r)){for(let s in r)if(!Q.test(s)){let i={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(Q.test(s)){let i=r[s];if(i&&typeof i==
+"object"&&!Array.isArray(i)){if(i.halves===void 0){let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitH\
 exes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"},message:"must have required property 'halves\
-'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(o!=="halves"){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(o!=="halves"){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
 perties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.halves!==void 0){let o=t.halves;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(
+ust NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.halves!==void 0){let o=i.halves;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(
 o).length<2){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5\
 BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[
-m]:e.push(m),i++}for(let m in o)if(!k.test(m)){let l={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
+m]:e.push(m),t++}for(let m in o)if(!b.test(m)){let l={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
 splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
 if(l.opensTo===void 0){let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"opensTo"},message:"must have required property 'opensTo'"};e===null?e=[p]:e.push(p),i++}for(let p in l)if(p!=="opensTo"){let u={
+required",params:{missingProperty:"opensTo"},message:"must have required property 'opensTo'"};e===null?e=[p]:e.push(p),t++}for(let p in l)if(p!=="opensTo"){let u={
 instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/p\
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
-isArray(p)){if(p.length<1){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
+isArray(p)){if(p.length<1){let v={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),i++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!M.test(Je)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
-match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),i++}}else{let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[we]:e.push(we),i++}}let y=p.length,w;if(y>1){e:for(;y--;)for(w=y;w--;)if(x(p[y],p[w])){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7\
-B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:w},message:"\
-must NOT have duplicate items (items ## "+w+" and "+y+" are identical)"};e===null?e=[O]:e.push(O),i++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
+/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),t++}let u=p.length;for(let v=0;v<
+u;v++){let T=p[v];if(typeof T=="string"){if(!Q.test(T)){let j={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/opensTo/"+v,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
+match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[j]:e.push(j),t++}}else{let j={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+v,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[j]:e.push(j),t++}}let d=p.length,g;if(d>1){e:for(;d--;)for(g=d;g--;)if(O(p[d],p[g])){let v={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8\
+%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:d,j:g},message:"must\
+ NOT have duplicate items (items ## "+g+" and "+d+" are identical)"};e===null?e=[v]:e.push(v),t++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
+st be array"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:a+"/splitHexes/"+s.replace(
+z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}}}else{let m={instancePath:a+"/splitHexes/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
+pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={
+e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={
 instancePath:a+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={
+ additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.name===void 0){let o={
 instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){let o={instancePath:a+"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),t++}if(i.kind===void 0){let o={instancePath:a+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/boxes/"+s.
+params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}if(i.side===void 0){let o={instancePath:a+"/boxes/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="kind"||o==="side"||o==="nation"||o==="ent\
+side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="name"||o==="kind"||o==="side"||o==="nation"||o==="ent\
 ryHexes"||o==="freeLink"||o==="within")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperti\
 es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>120){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
+ies"};e===null?e=[m]:e.push(m),t++}if(i.name!==void 0){let o=i.name;if(typeof o=="string"){if(y(o)>120){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
 #/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kin\
+null?e=[m]:e.push(m),t++}}if(i.kind!==void 0){let o=i.kind;if(typeof o!="string"){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kin\
 d",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}if(!(o==="off-map"||o==="holding")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.boxes.patternProperties["\
-^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+
+e string"};e===null?e=[m]:e.push(m),t++}if(!(o==="off-map"||o==="holding")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
+#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:Ne.properties.boxes.patternProperties["\
+^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.side!==void 0){let o=i.side;
+if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
+Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
--]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-nation!==void 0){let o=t.nation;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.
+-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.
+nation!==void 0){let o=i.nation;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.
 test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
-params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+
+params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/boxes/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}if(t.entryHexes!==void 0){let o=t.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
+e===null?e=[m]:e.push(m),t++}}if(i.entryHexes!==void 0){let o=i.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!M.test(y)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d==
+"string"){if(!Q.test(d)){let g={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
+must be string"};e===null?e=[g]:e.push(g),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(O(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
+uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={
 instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
-4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.freeLink!==void 0){let o=t.freeLink;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+
+4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(i.freeLink!==void 0){let o=i.freeLink;
+if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
+/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
+z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}if(t.within!==void 0){let o=t.within;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
+t++}}if(i.within!==void 0){let o=i.within;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),i++}if(!k.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"\
+m),t++}if(!b.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"\
 /boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
-"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&
-(Y(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}
-Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
-mas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},options:{type:"object",patternProperties:{"^[a-z\
-0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"common.schema.json#/$defs/ruleNumber"},summary:{type:"st\
-ring",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},requires:{type:"array",items:{$ref:"common.schema.js\
-on#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
+e string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+
+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&
+(ie(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?ie.errors:e.concat(ie.errors),t=e.
+length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ze.errors=
+e,t===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le,Bs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.inva\
+lid/schemas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},options:{type:"object",patternProperties:{
+"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"common.schema.json#/$defs/ruleNumber"},summary:{type:"\
+string",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},requires:{type:"array",items:{$ref:"common.schema.\
+json#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
 common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},
-additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
+additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function ae(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.options===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.options===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
 if(!(r==="$schema"||r==="options"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
-let t={instancePath:a+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
-st NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title===
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
+let i={instancePath:a+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
+st NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.title===
 void 0){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),i++}if(t.rule===void 0){
+5D*%24/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),t++}if(i.rule===void 0){
 let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/r\
-equired",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(t.summary===void 0){let o={
+equired",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),t++}if(i.summary===void 0){let o={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[o]:e.push(o),i++}if(t.favours===void 0){let o={
+keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[o]:e.push(o),t++}if(i.favours===void 0){let o={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),i++}if(t.recommended===void 0){let o={
+keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),t++}if(i.recommended===void 0){let o={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!T.
-call(Ds.properties.options.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!B.
+call(Bs.properties.options.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.title!==void 0){let o=t.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+
+must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.title!==void 0){let o=i.title;if(typeof o=="string"){if(y(o)>200){let m={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/o\
+le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/o\
 ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.rule!==void 0){let o=i.rule;if(typeof o=="string"){if(y(
 o)>24){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),i++}if(!J.test(o)){let m={instancePath:a+"/options/"+s.replace(
+axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),t++}if(!ee.test(o)){let m={instancePath:a+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
-message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}
-if(t.summary!==void 0){let o=t.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
+message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}
+if(i.summary!==void 0){let o=i.summary;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
 schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
+must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
 ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
+must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
 schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),i++}}if(t.favours!==void 0){let o=t.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/options/"+s.replace(
+ be string"};e===null?e=[m]:e.push(m),t++}}if(i.favours!==void 0){let o=i.favours;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
+than 80 characters"};e===null?e=[m]:e.push(m),t++}if(!b.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.recommended!==void 0&&typeof t.recommended!="boolean"){let o={instancePath:a+
+[m]:e.push(m),t++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.recommended!==void 0&&typeof i.recommended!="boolean"){let o={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(t.requires!==void 0){let o=t.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),t++}if(i.requires!==void 0){let o=i.requires;if(Array.
+isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:
-e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
+ers"};e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
+chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:
+e.push(g),t++}}else{let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(O(o[l],o[p])){
 let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
 -9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
+l)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
 /options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),i++}}if(t.advises!==void 0){let o=t.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){
-let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxL\
-ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(
+m]:e.push(m),t++}}if(i.advises!==void 0){let o=i.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(y(d)>80){
+let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxL\
+ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advi\
-ses/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.
-length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/p\
+must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advi\
+ses/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let l=o.
+length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(O(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/p\
 roperties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT ha\
-ve duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").
+ve duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.conflicts!==void 0){let o=t.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<
-m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"comm\
-on.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.
-test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"\
+type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(i.conflicts!==void 0){let o=i.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<
+m;u++){let d=o[u];if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"comm\
+on.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[g]:e.push(g),t++}if(!b.
+test(d)){let g={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"\
 /options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,
+must be string"};e===null?e=[g]:e.push(g),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(O(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
+uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.notOnFirstTurn!==void 0&&typeof t.
+*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),t++}}if(i.notOnFirstTurn!==void 0&&typeof i.
 notOnFirstTurn!="boolean"){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/notOnFirstTurn",schemaPath:"#/properties/options/pattern\
 Properties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
-o),i++}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/options",schemaPath:"\
-#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ps=Te,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
-json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
-n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
+o),t++}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/options",schemaPath:"\
+#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ae(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?ae.errors:e.concat(ae.errors),t=e.length))}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Le.errors=e,t===0}Le.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var fs=Be,se={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema\
+.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editi\
+on","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
 $ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
 common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
 component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
 "correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
 maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
 tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
-sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ke=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
-instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;if(c.dynamicProps&&
+sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ye=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
+instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
+for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Be(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.kind===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={
+required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.kind===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
-r),i++}if(n.reason===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
-erty 'reason'"};e===null?e=[r]:e.push(r),i++}if(n.citations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.push(r),i++}if(n.requires===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),i++}if(n.conflicts===void 0){let r={
+r),t++}if(n.reason===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
+erty 'reason'"};e===null?e=[r]:e.push(r),t++}if(n.citations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.push(r),t++}if(n.requires===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),t++}if(n.conflicts===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
-e.push(r),i++}if(n.default===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
-ired property 'default'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Q.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;
-if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
-aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
+e.push(r),t++}if(n.default===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
+ired property 'default'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!B.call(se.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;
+if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
+aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(
 r)>80){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
- characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.kind!==void 0){let r=n.kind;
+ characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/id",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.kind!==void 0){let r=n.kind;
 if(typeof r!="string"){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"e\
-num",params:{allowedValues:Q.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.
-title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.reason!==void 0){let r=n.reason;if(typeof r==
-"string"){if(h(r)>2e3){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
-more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/reason",schemaPath:"#/properties\
-/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.citations!==void 0){let r=n.citations;if(Array.
-isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.j\
-son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={
-instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
-s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/requires/"+m,schemaPath:"\
+e=[s]:e.push(s),t++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"e\
+num",params:{allowedValues:se.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.
+title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
+perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.reason!==void 0){let r=n.reason;if(typeof r==
+"string"){if(y(r)>2e3){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
+more than 2000 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
+h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/reason",schemaPath:"#/properties\
+/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.citations!==void 0){let r=n.citations;if(Array.
+isArray(r)){let s=r.length;for(let i=0;i<s;i++){let o=r[i];if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/citations/"+i,schemaPath:"common.schema.j\
+son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={
+instancePath:a+"/citations/"+i,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
+aracters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/citations/"+i,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let s={instancePath:a+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
+s;m++){let l=r[m];if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+"/requires/"+m,schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[p]:e.push(p),i++}}else{let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/requires",schemaPath:"#/pro\
-perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?
-e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[s]:e.push(s),i++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
-d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={
+[p]:e.push(p),t++}}else{let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+"/requires",schemaPath:"#/pro\
+perties/requires/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=
+[m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be\
+ array"};e===null?e=[s]:e.push(s),t++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
+"string"){if(y(l)>80){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
+ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
+d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={
 instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={
-instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
+p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
+uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={
+instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}
 if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:a+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(
-s)){let t={instancePath:a+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.component===
+message:"must be boolean"};e===null?e=[r]:e.push(r),t++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(
+s)){let i={instancePath:a+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.component===
 void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),i++}if(t.place===
+*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),t++}if(i.place===
 void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){
+*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),t++}if(i.kind===void 0){
 let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.impact===void 0){let o={
+uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),t++}if(i.impact===void 0){let o={
 instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),i++}if(t.was===void 0){let o={instancePath:a+
+keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),t++}if(i.was===void 0){let o={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
-ed",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),i++}if(t.is===void 0){let o={instancePath:a+"/errata/"+
+ed",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),t++}if(i.is===void 0){let o={instancePath:a+"/errata/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),i++}if(t.source===void 0){let o={instancePath:a+"/errata/"+s.replace(
+missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),t++}if(i.source===void 0){let o={instancePath:a+"/errata/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!T.call(Q.properties.errata.patternProperties["^[a-z0-9]\
-[a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),i++}if(t.component!==void 0){let o=t.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
+source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!B.call(se.properties.errata.patternProperties["^[a-z0-9\
+][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),t++}if(i.component!==void 0){let o=i.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={instancePath:a+
+ing"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/c\
-omponent/enum",keyword:"enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.place!==void 0){let o=t.place;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/\
-errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/m\
-axLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+omponent/enum",keyword:"enum",params:{allowedValues:se.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.place!==void 0){let o=i.place;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"\
+/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/\
+maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/err\
+/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.kind!==void 0){let o=i.kind;if(typeof o!="string"){let m={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="correction"||o==="clarification"||o==="addition")){let m={
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="correction"||o==="clarification"||o==="addition")){let m={
 instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
-operties/kind/enum",keyword:"enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.impact!==void 0){let o=t.impact;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.
+operties/kind/enum",keyword:"enum",params:{allowedValues:se.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be e\
+qual to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.impact!==void 0){let o=i.impact;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="none"||o==="minor"||o==="major")){let m={instancePath:a+"/errata/"+
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}if(!(o==="none"||o==="minor"||o==="major")){let m={instancePath:a+"/errata/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"\
-enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.impact.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[m]:e.push(m),i++}}if(t.was!==void 0){let o=t.was;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/was",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.is!==void 0){let o=t.is;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",
-schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.source!==void 0){let o=t.source;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLeng\
-th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.document!==void 0){let o=t.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+"/err\
-ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Ke.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
-tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
-ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-pointer!==void 0){let o=t.pointer;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}
-if(!j.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
-pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
-0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/errata",
-schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(se(n.sources,
-{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}
-Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Oe,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
-mas/common/playtest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},
-description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},options:{type:"\
-array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},seed:{
-type:"integer",minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{
+enum",params:{allowedValues:se.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.impact.enum},message:"must be equal to one of the allowed \
+values"};e===null?e=[m]:e.push(m),t++}}if(i.was!==void 0){let o=i.was;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
+limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"},message:"must\
+ be string"};e===null?e=[m]:e.push(m),t++}}if(i.is!==void 0){let o=i.is;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{
+limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"},message:"must b\
+e string"};e===null?e=[m]:e.push(m),t++}}if(i.source!==void 0){let o=i.source;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"max\
+Length",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.note!==void 0){let o=i.note;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+
+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/m\
+axLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+
+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/errat\
+a/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.document!==void 0){let o=i.document;if(typeof o=="string"){if(y(o)>200){
+let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"max\
+Length",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),t++}if(!Ye.test(o)){let m={instancePath:a+"/errata/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.\
+json$"},message:'must match pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
+e.push(m),t++}}if(i.pointer!==void 0){let o=i.pointer;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
+e===null?e=[m]:e.push(m),t++}if(!$.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#\
+/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+
+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={
+instancePath:a+"/errata",schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
+void 0&&(ne(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?ne.errors:e.concat(ne.errors),
+t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Be.
+errors=e,t===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Fe,Fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+le.invalid/schemas/common/playtest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,
+maxLength:200},description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},
+options:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},
+seed:{type:"integer",minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{
 side:{$ref:"common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},note:{type:"string",minLength:1,maxLength:2e3}},required:["side","choi\
 ce"],additionalProperties:!1}},expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"common.schema.json#/$defs/p\
-ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},omitted:{type:"array",items:{
-$ref:"common.schema.json#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["choices"],additionalProperties:!1};function re(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},sections:{type:"array",items:{
+type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.schema.json#/$defs/i\
+d"},moves:{type:"array",items:{type:"object",properties:{note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.schema.json#/$defs/id"},times:{type:"\
+integer",minimum:1,maximum:100},choices:{type:"array",minItems:1,items:{type:"object",additionalProperties:!0}},expect:{$ref:"#/$defs/here"}},required:["choices"],
+additionalProperties:!1}},expect:{$ref:"#/$defs/here"}},required:["title","moves"],additionalProperties:!1}},omitted:{type:"array",items:{$ref:"common.schema.js\
+on#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},$defs:{here:{type:"array",items:{type:"object",properties:{pointer:{$ref:"common.schema.js\
+on#/$defs/pointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["pointer","equals"],additionalProperties:!1}}},if:{required:["sections"]},
+else:{required:["choices"]},additionalProperties:!1};function I(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let s=0;s<r;s++){let i=n[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.pointer===
+void 0){let o={instancePath:a+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'po\
+inter'"};e===null?e=[o]:e.push(o),t++}if(i.equals===void 0){let o={instancePath:a+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
+equals"},message:"must have required property 'equals'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="pointer"||o==="equals"||o==="note")){let m={instancePath:a+
+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
+null?e=[m]:e.push(m),t++}if(i.pointer!==void 0){let o=i.pointer;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.sc\
+hema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!$.
+test(o)){let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'mu\
+st match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.note!==void 0){let o=i.note;if(typeof o=="string"){if(y(o)>2e3){let m={
+instancePath:a+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 charact\
+ers"};e===null?e=[m]:e.push(m),t++}if(y(o)<1){let m={instancePath:a+"/"+s+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/"+s+"/note",schemaPath:"#/items/properties/note/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/"+s,schemaPath:"#/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function oe(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
- required property 'choices'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ts.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){
-let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.sche\
-ma.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;
-if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let r=n.description;
-if(typeof r=="string"){if(h(r)>4e3){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/description",schemaPath:"#/properties/descrip\
-tion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
-/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.game!==
-void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/game",schemaPath:"common.schema.j\
-son#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.scenario!==void 0){let r=n.scenario;if(typeof r=="string"){if(h(r)>400){let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/maxLeng\
-th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/sce\
-nario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){
-let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"\
-/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
-let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqu\
-eItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+
-"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){
-let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.
-test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){
-let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (item\
-s ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.seed!==void 0){let r=n.seed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>4294967295||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:4294967295},message:"must be <= 4294967295"};e===null?e=[s]:e.push(s),i++}if(r<0||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"\
-#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.dice!==void 0){let r=n.
-dice;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/dice/"+
-t,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&
-isFinite(o)){if(o>100||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let s={instancePath:a+"/dice",schemaPath:"#/properties/di\
-ce/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.choices!==void 0){let r=n.choices;if(Array.isArray(r)){
-let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.side===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"\
-#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[m]:e.push(m),i++}
-if(o.choice===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"},
-message:"must have required property 'choice'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="side"||m==="choice"||m==="note")){let l={instancePath:a+"/\
-choices/"+t,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have add\
-itional properties"};e===null?e=[l]:e.push(l),i++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+"/choices/"+t+"/side",
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
+$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n==
+"object"&&!Array.isArray(n)){let m;if(n.sections===void 0&&(m="sections")){let l={};e===null?e=[l]:e.push(l),t++}}var o=i===t;if(t=r,e!==null&&(r?e.length=r:e=null),
+!o){let m=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.choices===void 0){let p={instancePath:a,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"\
+choices"},message:"must have required property 'choices'"};e===null?e=[p]:e.push(p),t++}var o=m===t;s=o}if(!s){let m={instancePath:a,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:"else"},message:'must match "else" schema'};e===null?e=[m]:e.push(m),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n)
+if(!B.call(Fs.properties,m)){let l={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mus\
+t NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(n.$schema!==void 0){let m=n.$schema;if(typeof m=="string"){if(y(m)<1){let l={instancePath:a+"\
+/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[l]:e.push(l),t++}}if(n.title!==void 0){let m=n.title;if(typeof m=="string"){if(y(m)>200){let l={instancePath:a+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<1){let l={
+instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
+e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[l]:e.push(l),t++}}if(n.description!==void 0){let m=n.description;if(typeof m=="string"){if(y(m)>4e3){let l={instancePath:a+"/description",schemaPath:"#/\
+properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<
+1){let l={instancePath:a+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
+ characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.game!==void 0){let m=n.game;if(typeof m=="string"){if(y(m)>80){let l={instancePath:a+"/game",
 schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(
-l),i++}if(!k.test(m)){let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
-[a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"co\
-mmon.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.choice!==void 0){let m=o.choice;
-if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:a+"/choices/"+t+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={
-instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT \
-have more than 2000 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/prop\
-erties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),i++}}}else{let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),i++}}if(n.expect!==void 0){let r=n.expect;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.after===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{
-missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[m]:e.push(m),i++}if(o.pointer===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"\
-#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(
-m),i++}if(o.equals===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equa\
-ls"},message:"must have required property 'equals'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="after"||m==="pointer"||m==="equals"||m==="note")){let l={
-instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.after!==void 0){let m=o.after;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={
-instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expec\
-t/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){
-let m=o.pointer;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"\
-maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/expect/"+t+"\
-/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?
-e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/expect/"+t+
-"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
-e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"\
-#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+
-"/expect/"+t,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={
-instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.
-omitted!==void 0){let r=n.omitted;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+
-"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
-null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/te\
-xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/omitted",schemaPath:"#/prop\
-erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(re(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=Be;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+l),t++}if(!b.test(m)){let l={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
+message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/t\
+ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.scenario!==void 0){let m=n.scenario;if(typeof m=="string"){
+if(y(m)>400){let l={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more t\
+han 400 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<1){let l={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/scenario",schemaPath:"#/properties/\
+scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(n.options!==void 0){let m=n.options;if(Array.isArray(
+m)){let l=m.length;for(let d=0;d<l;d++){let g=m[d];if(typeof g=="string"){if(y(g)>80){let v={instancePath:a+"/options/"+d,schemaPath:"common.schema.json#/$defs/\
+optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(g)){let v={instancePath:a+
+"/options/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{let v={instancePath:a+"/options/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),t++}}let p=m.length,u;if(p>1){e:for(;p--;)for(u=p;u--;)if(O(m[p],m[u])){let d={instancePath:a+
+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:p,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+p+"\
+ are identical)"};e===null?e=[d]:e.push(d),t++;break e}}}else{let l={instancePath:a+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.layers!==void 0){let m=n.layers;if(Array.isArray(m)){let l=m.length;for(let d=0;d<l;d++){let g=m[d];
+if(typeof g=="string"){if(y(g)>80){let v={instancePath:a+"/layers/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),t++}if(!b.test(g)){let v={instancePath:a+"/layers/"+d,schemaPath:"common.schema.json#/\
+$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),t++}}else{
+let v={instancePath:a+"/layers/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:
+e.push(v),t++}}let p=m.length,u;if(p>1){e:for(;p--;)for(u=p;u--;)if(O(m[p],m[u])){let d={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"\
+uniqueItems",params:{i:p,j:u},message:"must NOT have duplicate items (items ## "+u+" and "+p+" are identical)"};e===null?e=[d]:e.push(d),t++;break e}}}else{let l={
+instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.
+seed!==void 0){let m=n.seed;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/seed",schemaPath:"#/properties/seed/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>4294967295||isNaN(m)){let l={instancePath:a+
+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295},message:"must be <= 4294967295"};e===null?e=[l]:e.push(
+l),t++}if(m<0||isNaN(m)){let l={instancePath:a+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
+e >= 0"};e===null?e=[l]:e.push(l),t++}}}if(n.dice!==void 0){let m=n.dice;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(!(typeof u=="num\
+ber"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:a+"/dice/"+p,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof u=="number"&&isFinite(u)){if(u>100||isNaN(u)){let d={instancePath:a+"/dice/"+p,schemaPath:"#/properties\
+/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[d]:e.push(d),t++}if(u<1||isNaN(u)){let d={instancePath:a+
+"/dice/"+p,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),t++}}}}else{
+let l={instancePath:a+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.
+choices!==void 0){let m=n.choices;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.side===void 0){
+let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"},message:"must have requi\
+red property 'side'"};e===null?e=[d]:e.push(d),t++}if(u.choice===void 0){let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"\
+required",params:{missingProperty:"choice"},message:"must have required property 'choice'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="side"||d==="ch\
+oice"||d==="note")){let g={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+
+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/choices/"+p+"/si\
+de",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.choice!==void 0){
+let d=u.choice;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let g={instancePath:a+"/choices/"+p+"/choice",schemaPath:"#/properties/choices/items/properties/c\
+hoice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="string"){
+if(y(d)>2e3){let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/\
+choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{
+let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be \
+string"};e===null?e=[g]:e.push(g),t++}}}else{let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{
+type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.expect!==void 0){let m=n.expect;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){
+let u=m[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.after===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/required",
+keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[d]:e.push(d),t++}if(u.pointer===void 0){let d={instancePath:a+
+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer\
+'"};e===null?e=[d]:e.push(d),t++}if(u.equals===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{
+missingProperty:"equals"},message:"must have required property 'equals'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="after"||d==="pointer"||d==="equa\
+ls"||d==="note")){let g={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
+message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.after!==void 0){let d=u.after;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
+d))){let g={instancePath:a+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"mu\
+st be integer"};e===null?e=[g]:e.push(g),t++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:a+"/expect/"+p+"/after",schemaPath:"#/prop\
+erties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[g]:e.push(g),t++}}if(u.pointer!==
+void 0){let d=u.pointer;if(typeof d=="string"){if(y(d)>400){let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLengt\
+h",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[g]:e.push(g),t++}if(!$.test(d)){let g={instancePath:a+"/\
+expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$\
+"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="string"){if(y(d)>2e3){let g={instancePath:a+
+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 20\
+00 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/minLeng\
+th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/expect/"+p+
+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}}else{
+let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
+push(d),t++}}}else{let l={instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),t++}}if(n.sections!==void 0){let m=n.sections;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(u&&typeof u=="object"&&!Array.
+isArray(u)){if(u.title===void 0){let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[d]:e.push(d),t++}if(u.moves===void 0){let d={instancePath:a+"/sections/"+p,schemaPath:"#/prop\
+erties/sections/items/required",keyword:"required",params:{missingProperty:"moves"},message:"must have required property 'moves'"};e===null?e=[d]:e.push(d),t++}
+for(let d in u)if(!(d==="title"||d==="note"||d==="side"||d==="moves"||d==="expect")){let g={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}
+if(u.title!==void 0){let d=u.title;if(typeof d=="string"){if(y(d)>200){let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/pro\
+perties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={
+instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
+T have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/proper\
+ties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="st\
+ring"){if(y(d)>2e3){let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{
+limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#\
+/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(
+g),t++}}else{let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[g]:e.push(g),t++}}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+"/sections/"+p+"/side",
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[g]:e.push(
+g),t++}if(!b.test(d)){let g={instancePath:a+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9\
+][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/side",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.moves!==void 0){let d=u.moves;
+if(Array.isArray(d)){let g=d.length;for(let v=0;v<g;v++){let T=d[v];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.choices===void 0){let j={instancePath:a+"/\
+sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"choices"},message:"\
+must have required property 'choices'"};e===null?e=[j]:e.push(j),t++}for(let j in T)if(!(j==="note"||j==="side"||j==="times"||j==="choices"||j==="expect")){let N={
+instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:j},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),t++}if(T.note!==void 0){let j=T.note;if(typeof j=="string"){if(y(j)>
+2e3){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[N]:e.push(N),t++}if(y(j)<1){let N={instancePath:a+"/sections/"+p+"/\
+moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must N\
+OT have fewer than 1 characters"};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/\
+items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(T.side!==void 0){
+let j=T.side;if(typeof j=="string"){if(y(j)>80){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[N]:e.push(N),t++}if(!b.test(j)){let N={instancePath:a+"/sections/"+p+"\
+/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-\
+z0-9][a-z0-9-]*$"'};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(T.times!==void 0){let j=T.times;if(!(typeof j=="number"&&!(j%1)&&!isNaN(
+j)&&isFinite(j))){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),t++}if(typeof j=="number"&&isFinite(j)){if(j>100||isNaN(j)){let N={instancePath:a+
+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:100},message:"must be <= 100"};e===null?e=[N]:e.push(N),t++}if(j<1||isNaN(j)){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/\
+properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
+[N]:e.push(N),t++}}}if(T.choices!==void 0){let j=T.choices;if(Array.isArray(j)){if(j.length<1){let X={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"\
+#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
+e===null?e=[X]:e.push(X),t++}let N=j.length;for(let X=0;X<N;X++){let Je=j[X];if(!(Je&&typeof Je=="object"&&!Array.isArray(Je))){let es={instancePath:a+"/section\
+s/"+p+"/moves/"+v+"/choices/"+X,schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[es]:e.push(es),t++}}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"#/properties/section\
+s/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[N]:e.push(N),t++}}T.expect!==void 0&&
+(I(T.expect,{instancePath:a+"/sections/"+p+"/moves/"+v+"/expect",parentData:T,parentDataProperty:"expect",rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:e.
+concat(I.errors),t=e.length))}else{let j={instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[j]:e.push(j),t++}}}else{let g={instancePath:a+"/sections/"+p+"/moves",schemaPath:"#/propertie\
+s/sections/items/properties/moves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}u.expect!==void 0&&(I(u.expect,
+{instancePath:a+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
+let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
+e.push(d),t++}}}else{let l={instancePath:a+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),t++}}if(n.omitted!==void 0){let m=n.omitted;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(typeof u=="string"){if(y(
+u)>2e3){let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
+more than 2000 characters"};e===null?e=[d]:e.push(d),t++}if(y(u)<1){let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:a+"/omitted/"+p,schemaPath:"\
+common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"\
+/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}n.sources!==void 0&&
+(oe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.
+length))}else{let m={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return Fe.errors=
+e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee;var Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),xe={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
 $ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var R={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
-kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
-must have required property 'airCapacity'"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"portCapacity"},message:"must have required property 'portCapacity'"};e===null?e=[y]:e.push(y),i++}}var o=p===i;s=o,m="then"}else{
-let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.airCapacity!==void 0){let y={instancePath:a+"/airCapacity",schemaPath:"#/else/properties/airCapacity/f\
-alse schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity!==void 0){let y={instancePath:a+
-"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}if(n.victoryPoints!==void 0&&n.victoryPoints!==0){let y={instancePath:a+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"cons\
-t",params:{allowedValue:0},message:"must be equal to constant"};e===null?e=[y]:e.push(y),i++}if(n.oil!==void 0){let y={instancePath:a+"/oil",schemaPath:"#/else/\
-properties/oil/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.homeBaseOf!==void 0){let y={instancePath:a+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),
-i++}}var o=p===i;if(s=o,s){var l={};l.airCapacity=!0,l.portCapacity=!0,l.victoryPoints=!0,l.oil=!0,l.homeBaseOf=!0,l.kind=!0}m="else"}if(!s){let p={instancePath:a,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(
+required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var U={type:"string",enum:["japan","us","britain","netherlands"]};function me(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=me.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
+kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),t++}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let d={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
+must have required property 'airCapacity'"};e===null?e=[d]:e.push(d),t++}if(n.portCapacity===void 0){let d={instancePath:a,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"portCapacity"},message:"must have required property 'portCapacity'"};e===null?e=[d]:e.push(d),t++}}var o=p===t;s=o,m="then"}else{
+let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.airCapacity!==void 0){let d={instancePath:a+"/airCapacity",schemaPath:"#/else/properties/airCapacity/f\
+alse schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[d]:e.push(d),t++}if(n.portCapacity!==void 0){let d={instancePath:a+
+"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[d]:e.push(
+d),t++}if(n.victoryPoints!==void 0&&n.victoryPoints!==0){let d={instancePath:a+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"cons\
+t",params:{allowedValue:0},message:"must be equal to constant"};e===null?e=[d]:e.push(d),t++}if(n.oil!==void 0){let d={instancePath:a+"/oil",schemaPath:"#/else/\
+properties/oil/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[d]:e.push(d),t++}if(n.homeBaseOf!==void 0){let d={instancePath:a+
+"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[d]:e.push(d),
+t++}}var o=p===t;if(s=o,s){var l={};l.airCapacity=!0,l.portCapacity=!0,l.victoryPoints=!0,l.oil=!0,l.homeBaseOf=!0,l.kind=!0}m="else"}if(!s){let p={instancePath:a,
+schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
-ame'"};e===null?e=[p]:e.push(p),i++}if(n.hex===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"},message:"\
-must have required property 'hex'"};e===null?e=[p]:e.push(p),i++}if(n.kind===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),i++}if(n.flag===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"flag"},message:"must have required property 'flag'"};e===null?e=[p]:e.push(p),i++}if(n.control===void 0){let p={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),i++}if(n.landLimit===
+ame'"};e===null?e=[p]:e.push(p),t++}if(n.hex===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"},message:"\
+must have required property 'hex'"};e===null?e=[p]:e.push(p),t++}if(n.kind===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),t++}if(n.flag===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"flag"},message:"must have required property 'flag'"};e===null?e=[p]:e.push(p),t++}if(n.control===void 0){let p={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),t++}if(n.landLimit===
 void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
-e===null?e=[p]:e.push(p),i++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}
-if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",
-schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.hex!==void 0){let p=n.hex;
-if(typeof p=="string"){if(!M.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hex",schemaPath:"../common/common.s\
-chema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.kind!==void 0){let p=n.kind;if(typeof p!=
+e===null?e=[p]:e.push(p),t++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
+s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!B.call(xe.properties,p)){let u={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),t++}
+if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(y(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),t++}if(y(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/name",
+schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(n.hex!==void 0){let p=n.hex;
+if(typeof p=="string"){if(!Q.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/hex",schemaPath:"../common/common.s\
+chema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(n.kind!==void 0){let p=n.kind;if(typeof p!=
 "string"){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.kind.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.flag!==void 0){let p=n.flag;if(typeof p!="string"){let u={instancePath:a+
-"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="britain"||p===
+u),t++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:xe.properties.kind.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.flag!==void 0){let p=n.flag;if(typeof p!="string"){let u={instancePath:a+
+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="britain"||p===
 "us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||p==="japan"||p==="none")){let u={instancePath:a+"/flag",schemaPath:"#/properties/flag\
-/enum",keyword:"enum",params:{allowedValues:je.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
+/enum",keyword:"enum",params:{allowedValues:xe.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.control!==
 void 0){let p=n.control;if(typeof p!="string"){let u={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="allies"||p==="none")){let u={instancePath:a+"/control",schemaPath:"#/properties/control/enu\
-m",keyword:"enum",params:{allowedValues:je.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
+must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="allies"||p==="none")){let u={instancePath:a+"/control",schemaPath:"#/properties/control/enu\
+m",keyword:"enum",params:{allowedValues:xe.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.airCapacity!==
 void 0){let p=n.airCapacity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>40||isNaN(p)){let u={
+type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>40||isNaN(p)){let u={
 instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?
-e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.portCapacity!==void 0){let p=n.portCapacity;if(typeof p=="number"&&isFinite(p)){if(p>1e3||
-isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={
+e=[u]:e.push(u),t++}if(p<0||isNaN(p)){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),t++}}}if(n.portCapacity!==void 0){let p=n.portCapacity;if(typeof p=="number"&&isFinite(p)){if(p>1e3||
+isNaN(p)){let d={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
+message:"must be <= 1000"};e===null?e=[d]:e.push(d),t++}if(p<0||isNaN(p)){let d={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}let u;if(u=p/.25,u!==parseInt(u)){let d={
 instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must b\
-e multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.landLimit!==void 0){let p=n.landLimit;if(!(typeof p=="number"&&!(p%1)&&
+e multiple of 0.25"};e===null?e=[d]:e.push(d),t++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
+type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(n.landLimit!==void 0){let p=n.landLimit;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p))){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:je.
-properties.landLimit.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.victoryPoints!==void 0){let p=n.victoryPoints;
+eger"};e===null?e=[u]:e.push(u),t++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:xe.
+properties.landLimit.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.victoryPoints!==void 0){let p=n.victoryPoints;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>20||isNaN(p)){let u={instancePath:a+"/victoryPo\
-ints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[u]:e.push(u),i++}
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>20||isNaN(p)){let u={instancePath:a+"/victoryPo\
+ints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[u]:e.push(u),t++}
 if(p<0||isNaN(p)){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.oil!==void 0){let p=n.oil;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/o\
-il",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(
+must be >= 0"};e===null?e=[u]:e.push(u),t++}}}if(n.oil!==void 0){let p=n.oil;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/o\
+il",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(
 p)){if(p>40||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <\
-= 40"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:a+"/h\
-omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p===
+= 40"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:a+"/h\
+omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p===
 "japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:a+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ie(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
+allowedValues:U.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function pe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.bases===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.bases===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "$schema"||r==="bases"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
 keys(r).length<1){let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!ze.test(s)){let t={instancePath:a+"/bases",schemaPath:"#/properties/bases/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-ze.test(s)&&(te(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
-null?te.errors:e.concat(te.errors),i=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ie(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+ewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!Ie.test(s)){let i={instancePath:a+"/bases",schemaPath:"#/properties/bases/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+Ie.test(s)&&(me(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:f,dynamicAnchors:h})||(e=e===
+null?me.errors:e.concat(me.errors),t=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,
+dynamicAnchors:h})||(e=e===null?pe.errors:e.concat(pe.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ee.errors=e,t===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Se;var Is={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
 integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
 name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
-airStrength:!1}},additionalProperties:!1},Ge={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
-let u={};e===null?e=[u]:e.push(u),i++}}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
-void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
-rength'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength!==void 0){let y={instancePath:a+
-"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}var o=p===i;if(s=o,s){var l={};l.airStrength=!0,l.class=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},
-message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),i++}if(n.class===void 0){
+airStrength:!1}},additionalProperties:!1},Ke={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function le(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=le.evaluated;c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
+let u={};e===null?e=[u]:e.push(u),t++}}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
+void 0){let d={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
+rength'"};e===null?e=[d]:e.push(d),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength!==void 0){let d={instancePath:a+
+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[d]:e.push(
+d),t++}var o=p===t;if(s=o,s){var l={};l.airStrength=!0,l.class=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},
+message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),t++}if(n.class===void 0){
 let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[p]:
-e.push(p),i++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[p]:e.push(p),i++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),i++}if(n.firepower===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[p]:e.push(p),i++}if(n.defense===void 0){let p={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"},message:"must have required property 'defense'"};e===null?e=[p]:e.push(p),i++}if(n.
+e.push(p),t++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
+roperty 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
+nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),t++}if(n.firepower===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[p]:e.push(p),t++}if(n.defense===void 0){let p={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"},message:"must have required property 'defense'"};e===null?e=[p]:e.push(p),t++}if(n.
 antiAircraft===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required prop\
-erty 'antiAircraft'"};e===null?e=[p]:e.push(p),i++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),i++}if(n.movement===void 0){let p={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(
-Os.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
-additional properties"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
-s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:a+"/cla\
-ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="C\
+erty 'antiAircraft'"};e===null?e=[p]:e.push(p),t++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),t++}if(n.movement===void 0){let p={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),t++}for(let p in n)if(!B.call(
+Is.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
+additional properties"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
+s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="\
+britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:a+"/cla\
+ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:a+"/class",schemaPath:"defs.schema.json#/$defs/ship\
-Class/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){
-let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/prop\
-erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
+Class/enum",keyword:"enum",params:{allowedValues:Ke.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){
+let p=n.name;if(typeof p=="string"){if(y(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(y(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/name",schemaPath:"#/prop\
+erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>60||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.firepower!==void 0){let p=n.
+e integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"\
+#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.firepower!==void 0){let p=n.
 firepower;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(p)){let u={instancePath:a+"/firepower",
-schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(
+type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(p)){let u={instancePath:a+"/firepower",
+schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[u]:e.push(u),t++}if(p<0||isNaN(
 p)){let u={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[u]:e.push(u),i++}}}if(n.defense!==void 0){let p=n.defense;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/defense",schemaPath:"\
-#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>
+null?e=[u]:e.push(u),t++}}}if(n.defense!==void 0){let p=n.defense;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/defense",schemaPath:"\
+#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>
 12||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <=\
- 12"};e===null?e=[u]:e.push(u),i++}if(p<7||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:7},message:"must be >= 7"};e===null?e=[u]:e.push(u),i++}}}if(n.antiAircraft!==void 0){let p=n.antiAircraft;if(typeof p=="number"&&isFinite(p)){if(p>10||
-isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must\
- be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/antiAircraft",schemaPath:"\
-#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={
+ 12"};e===null?e=[u]:e.push(u),t++}if(p<7||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:7},message:"must be >= 7"};e===null?e=[u]:e.push(u),t++}}}if(n.antiAircraft!==void 0){let p=n.antiAircraft;if(typeof p=="number"&&isFinite(p)){if(p>10||
+isNaN(p)){let d={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must\
+ be <= 10"};e===null?e=[d]:e.push(d),t++}if(p<0||isNaN(p)){let d={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[d]:e.push(d),t++}let u;if(u=p/.25,u!==parseInt(u)){let d={instancePath:a+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[d]:e.push(d),t++}}else{let u={
 instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),i++}}if(n.airStrength!==void 0){let p=n.airStrength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airStrength",schemaPath:"\
-#/properties/airStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){
+u),t++}}if(n.airStrength!==void 0){let p=n.airStrength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airStrength",schemaPath:"\
+#/properties/airStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){
 if(p>10||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(
-p)){if(p>10||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/\
-transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(
-y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[u]:e.push(u),i++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/movement",schemaPath:"\
-#/properties/movement/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>
+must be <= 10"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/minimum",keyword:"minim\
+um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(
+p)){if(p>10||isNaN(p)){let d={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[d]:e.push(d),t++}if(p<=0||isNaN(p)){let d={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[d]:e.push(d),t++}let u;if(u=p/.25,u!==parseInt(u)){let d={instancePath:a+"/\
+transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[d]:e.push(
+d),t++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+e=[u]:e.push(u),t++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/movement",schemaPath:"\
+#/properties/movement/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>
 20||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be \
-<= 20"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.optional!==void 0){let p=n.optional;if(typeof p=="string"){if(h(p)>24){let u={instancePath:a+
+<= 20"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.optional!==void 0){let p=n.optional;if(typeof p=="string"){if(y(p)>24){let u={instancePath:a+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 char\
-acters"};e===null?e=[u]:e.push(u),i++}if(!J.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+
+acters"};e===null?e=[u]:e.push(u),t++}if(!ee.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:a+"/airGroup",schemaPath:"\
-#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),i++}
-for(let u in p)if(!(u==="steps"||u==="first")){let y={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let y={instancePath:a+"/airGroup/\
-steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[y]:e.
-push(y),i++}if(u<1||isNaN(u)){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let y={instancePath:a+"/airGroup/\
-first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(u!==
-!0){let y={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
-equal to constant"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
-perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
+u),t++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:a+"/airGroup",schemaPath:"\
+#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),t++}
+for(let u in p)if(!(u==="steps"||u==="first")){let d={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[d]:e.push(d),t++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let d={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[d]:e.push(d),t++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let d={instancePath:a+"/airGroup/\
+steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[d]:e.
+push(d),t++}if(u<1||isNaN(u)){let d={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[d]:e.push(d),t++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let d={instancePath:a+"/airGroup/\
+first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[d]:e.push(d),t++}if(u!==
+!0){let d={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
+equal to constant"};e===null?e=[d]:e.push(d),t++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
+bject"},message:"must be object"};e===null?e=[u]:e.push(u),t++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
+perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,schemaPath:"#/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return le.errors=e,t===0}le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Es={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
 $defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
 mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
-const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n==
-"object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;
-if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-reduced"},message:"must have required property 'reduced'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(
-n)&&n.reduced!==void 0){let y={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
-chema is false"};e===null?e=[y]:e.push(y),i++}var o=p===i;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
+const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ue(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ue.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n==
+"object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),t++}var o=i===t;t=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=t;
+if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let d={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+reduced"},message:"must have required property 'reduced'"};e===null?e=[d]:e.push(d),t++}var o=p===t;s=o,m="then"}else{let p=t;if(n&&typeof n=="object"&&!Array.isArray(
+n)&&n.reduced!==void 0){let d={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
+chema is false"};e===null?e=[d]:e.push(d),t++}var o=p===t;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
+if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),t++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
 let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:
-e.push(p),i++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[p]:e.push(p),i++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),i++}if(n.strength===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"strength"},message:"must have required property 'strength'"};e===null?e=[p]:e.push(p),i++}if(n.steps===void 0){let p={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),i++}if(n.transport===
+e.push(p),t++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
+roperty 'name'"};e===null?e=[p]:e.push(p),t++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
+nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),t++}if(n.strength===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"strength"},message:"must have required property 'strength'"};e===null?e=[p]:e.push(p),t++}if(n.steps===void 0){let p={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),t++}if(n.transport===
 void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
-e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="nation"||p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){
+e===null?e=[p]:e.push(p),t++}for(let p in n)if(!(p==="nation"||p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){
 let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
-fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
-herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",
-schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(
+ies"};e===null?e=[u]:e.push(u),t++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
+fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),t++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
+herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(y(p)>120){let u={instancePath:a+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),t++}if(y(
 p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>60||
+e===null?e=[u]:e.push(u),t++}}else{let u={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
+ng"};e===null?e=[u]:e.push(u),t++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>60||
 isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?
-e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.strength!==void 0){let p=n.strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+
-"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
+e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.strength!==void 0){let p=n.strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+
+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p==
 "number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&
+limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&
 !(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/re\
-duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.
+ integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/re\
+duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}if(n.
 steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
-s/steps/enum",keyword:"enum",params:{allowedValues:zs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
-if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/tr\
-ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
+s/steps/enum",keyword:"enum",params:{allowedValues:Es.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),t++}}
+if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let d={instancePath:a+"/transport",schemaPath:"#/properties/tr\
+ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[d]:e.push(d),t++}if(p<=0||isNaN(p)){let d={instancePath:a+
 "/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
-y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
-e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
-"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
-count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+d]:e.push(d),t++}let u;if(u=p/.25,u!==parseInt(u)){let d={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[d]:e.push(d),t++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
+e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),t++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return ue.errors=e,t===0}ue.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ss={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
+count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function ce(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),i++}if(n.count===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),i++}if(n.maxSteps===
+nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),t++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),t++}if(n.count===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),t++}if(n.maxSteps===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===
-null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="nation"||r==="name"||r==="count"||r==="maxSteps")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.nation!==void 0){let r=n.nation;
+null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="nation"||r==="name"||r==="count"||r==="maxSteps")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.nation!==void 0){let r=n.nation;
 if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
-void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
+tring"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.name!==
+void 0){let r=n.name;if(typeof r=="string"){if(y(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.maxSteps!==void 0){let r=n.
+e integer"};e===null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"\
+#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.maxSteps!==void 0){let r=n.
 maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
-enum",keyword:"enum",params:{allowedValues:Bs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}
-oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
+enum",keyword:"enum",params:{allowedValues:Ss.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ce.errors=e,t===0}
+ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;if(c.dynamicProps&&
+push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Se(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.naval===void 0){let r={
+keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.naval===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
-r),i++}if(n.land===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property\
- 'land'"};e===null?e=[r]:e.push(r),i++}if(n.air===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"\
-must have required property 'air'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
+r),t++}if(n.land===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property\
+ 'land'"};e===null?e=[r]:e.push(r),t++}if(n.air===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"\
+must have required property 'air'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
 nd"||r==="air"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let s={instancePath:a+"\
-/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.land!==void 0){let r=n.
-land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&
-(ne(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),i++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!b.test(s)){let i={instancePath:a+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)b.test(s)&&(le(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:f,dynamicAnchors:h})||(e=e===null?le.errors:e.concat(le.errors),t=e.length))}else{let s={instancePath:a+"\
+/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.land!==void 0){let r=n.
+land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)b.test(s)&&
+(ue(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:f,dynamicAnchors:h})||(e=e===null?ue.errors:
+e.concat(ue.errors),t=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be o\
+bject"};e===null?e=[s]:e.push(s),t++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={instancePath:a+
 "/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&(oe(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(me(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le,
-Fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
+ies"};e===null?e=[i]:e.push(i),t++}for(let s in r)b.test(s)&&(ce(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:f,dynamicAnchors:h})||(e=e===null?ce.errors:e.concat(ce.errors),t=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:f,dynamicAnchors:h})||(e=e===null?de.errors:e.concat(de.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Se.errors=e,t===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=Ce,
+Cs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
 $schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
 defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
 hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
@@ -1165,738 +1243,738 @@ rce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAi
 g","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources","ranger","pilotTraining","accidents","react\
 ionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"\
 defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{
-$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
+$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var ms={type:"string",enum:["up","down"]};var F={type:"string",enum:["japan","allies"]};function A(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=A.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
-defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="CV"||m==="CVL"||m===
+defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
-num",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=
-s;t--;)if(x(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ##\
- "+t+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
+num",params:{allowedValues:Ke.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=
+s;i--;)if(O(n[s],n[i])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ##\
+ "+i+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),t++}return A.errors=e,t===0}A.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)if(x(n[s],n[t])){let o={instancePath:a,
-schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[
-o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-i++}return B.errors=e,i===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="japan"||m==="us"||m===
+"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=s;i--;)if(O(n[s],n[i])){let o={instancePath:a,
+schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+s+" are identical)"};e===null?e=[
+o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
+t++}return E.errors=e,t===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function D(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=D.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(y(m)>80){let l={instancePath:a+
 "/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$de\
-fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)
-if(x(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" \
-and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+l]:e.push(l),t++}if(!b.test(m)){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
+z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$de\
+fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=s;i--;)
+if(O(n[s],n[i])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ## "+i+" \
+and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function fe(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.
-errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Le(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],
+{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),
+t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.
+errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L=new RegExp("^([1-9]|1[0-6])$","u");function Ce(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),i++}if(n.hits===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"hits"},message:"must have required property 'hits'"};e===null?e=[r]:e.push(r),i++}if(n.oil===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[r]:e.push(r),i++}if(n.replacements===void 0){
+ required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),t++}if(n.hits===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"hits"},message:"must have required property 'hits'"};e===null?e=[r]:e.push(r),t++}if(n.oil===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[r]:e.push(r),t++}if(n.replacements===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===
-null?e=[r]:e.push(r),i++}if(n.deployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deployment"},message:"\
-must have required property 'deployment'"};e===null?e=[r]:e.push(r),i++}if(n.movement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),i++}if(n.taskForce===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},message:"must have required property 'taskForce'"};e===null?e=[r]:e.push(r),i++}
+null?e=[r]:e.push(r),t++}if(n.deployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deployment"},message:"\
+must have required property 'deployment'"};e===null?e=[r]:e.push(r),t++}if(n.movement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),t++}if(n.taskForce===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},message:"must have required property 'taskForce'"};e===null?e=[r]:e.push(r),t++}
 if(n.reaction===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reaction"},message:"must have required propert\
-y 'reaction'"};e===null?e=[r]:e.push(r),i++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),i++}if(n.airZoc===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),i++}if(n.submarines===void 0){
+y 'reaction'"};e===null?e=[r]:e.push(r),t++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),t++}if(n.airZoc===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),t++}if(n.submarines===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must have required property 'submarines'"};e===null?
-e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
-required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),i++}if(n.airPoints===void 0){
+e=[r]:e.push(r),t++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
+required property 'supply'"};e===null?e=[r]:e.push(r),t++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),t++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),t++}if(n.airPoints===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?
-e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
-required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),i++}if(n.expansion===void 0){
+e=[r]:e.push(r),t++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
+required property 'damage'"};e===null?e=[r]:e.push(r),t++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),t++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),t++}if(n.expansion===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?
-e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
-must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===void 0){let r={
+e=[r]:e.push(r),t++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
+must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),t++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),t++}if(n.navalAviation===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?
-e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
-e required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),i++}if(n.longLance===
+e=[r]:e.push(r),t++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
+e required property 'victory'"};e===null?e=[r]:e.push(r),t++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),t++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),t++}if(n.longLance===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};
-e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
-message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.
+e===null?e=[r]:e.push(r),t++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
+message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),t++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}if(n.
 ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
-'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
-ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===
+'"};e===null?e=[r]:e.push(r),t++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
+ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),t++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),t++}if(n.reactionDeployment===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'rea\
-ctionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,
+ctionDeployment'"};e===null?e=[r]:e.push(r),t++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),t++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:
-e.push(r),i++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+e.push(r),t++}for(let r in n)if(!B.call(Cs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
 void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
-red property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
-required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||
-s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
-perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
+red property 'firstTurn'"};e===null?e=[s]:e.push(s),t++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
+required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="firstTurn"||
+s==="lastTurn")){let i={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+
+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.
+push(i),t++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/clock/lastTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
+perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
-dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
-rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
-es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){
-let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
-st be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
-/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#\
-/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={
-instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oil!==
+dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
+rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="dieSides"||s==="hitOn")){let i={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
+t be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
+es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){
+let i={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
+st be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"\
+/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/hits/hitOn",schemaPath:"#\
+/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={
+instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oil!==
 void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/re\
 quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(s!=="merchantmenFraction"){let t={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
+t++}for(let s in r)if(s!=="merchantmenFraction"){let i={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
 if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
 erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
-fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"\
+e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
+fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"\
 /oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),i++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
+e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[s]:e.push(s),t++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
 /replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
-'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
-required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"values"||s==="countsForStacking")){let t={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
+'"};e===null?e=[s]:e.push(s),t++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
+required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
+"values"||s==="countsForStacking")){let i={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
 s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
+message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),t++}let i=s.length;for(let l=0;l<i;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
 p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
+integer"},message:"must be integer"};e===null?e=[u]:e.push(u),t++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
 lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
+null?e=[u]:e.push(u),t++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),t++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
 if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/re\
 placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
-e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{let t={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
+e===null?e=[u]:e.push(u),t++;break}l[p]=o}}}}else{let i={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
 instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
+message:"must be boolean"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
-message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"\
+message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="seaRange"){let i={instancePath:a+"/deployment",schemaPath:"\
 #/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/deployment/seaRan\
-ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/deploym\
+e=[i]:e.push(i),t++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/deployment/seaRan\
+ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/deploym\
 ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
+e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
+ object"};e===null?e=[s]:e.push(s),t++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
 instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
- property 'landAndAirRange'"};e===null?e=[s]:e.push(s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
+ property 'landAndAirRange'"};e===null?e=[s]:e.push(s),t++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
 vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
-e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
-missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){
+e=[s]:e.push(s),t++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
+missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),t++}if(r.shortMove===void 0){
 let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
-d property 'shortMove'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
-s==="shortMove")){let t={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/m\
+d property 'shortMove'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
+s==="shortMove")){let i={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/m\
 ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
- be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
-dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
-let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
-ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+ be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
+dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
+let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
+ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
 "/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
+!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
 "/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
-erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="nu\
-mber"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
+limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
+erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),
+t++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="nu\
+mber"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{
 let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
-#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),i++}
+s),t++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
+#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),t++}
 if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
-message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/tas\
+message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="ships"||s==="passengers")){let i={instancePath:a+"/tas\
 kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/t\
-askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForc\
-e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passeng\
-ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskF\
+properties"};e===null?e=[i]:e.push(i),t++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/t\
+askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(
+i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
+um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/taskForc\
+e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:
+e.push(i),t++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/taskForce/passeng\
+ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/taskF\
 orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
+null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
+ be object"};e===null?e=[s]:e.push(s),t++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
 let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
- required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
-n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="allowanceFraction"||s==="rounding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
+ required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),t++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
+n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="allowanceFraction"||s==="rounding")){let i={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
 if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
-on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
+on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
 action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
+>= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+
 "/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
-n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={
-instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
+null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let i={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
+n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="up"||s==="down")){let i={
+instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ms.enum},message:"must b\
+e equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
+pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
 !Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
 #/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let t={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
-es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
-ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==
+null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let i={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
+if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
+es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(
+s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
+ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.adjacentFraction!==
 void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../co\
-mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||
+mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||
 isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
 ../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
-o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
+o),t++}}else{let i={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
+number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
-must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="radius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
-Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
-irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
-#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;
+must have required property 'radius'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="radius"){let i={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
+Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
+if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
+irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>10||isNaN(s)){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
+message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
+#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.submarines!==void 0){let r=n.submarines;
 if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",
-keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="attacksPerTaskForce"){let t={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
-/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-40||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskF\
+keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="attacksPerTaskForce"){let i={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
+/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>
+40||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/submarines/attacksPerTaskF\
 orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
+null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
+st be object"};e===null?e=[s]:e.push(s),t++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
 "/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.legLength!==void 0){let s=r.legLength;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="legLength"){let i={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.legLength!==void 0){let s=r.legLength;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
 "/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
+null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
+ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="range"){let t={instancePath:a+"/landing",schemaPath:"\
+range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="range"){let i={instancePath:a+"/landing",schemaPath:"\
 #/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
-operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/\
-landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.antiAircraft!==
+e=[i]:e.push(i),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&
+isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
+operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/\
+landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.antiAircraft!==
 void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/proper\
 ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
-s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let t={instancePath:a+
+s),t++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let i={instancePath:a+
 "/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
+additional properties"};e===null?e=[i]:e.push(i),t++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
 instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(
-t)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;
-if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
-/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
+message:"must be <= 1"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(
+i)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
+message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
+on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.rounding!==void 0){let s=r.rounding;
+if(typeof s!="string"){let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="up"||s==="down")){let i={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
+/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ms.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(
+i),t++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[s]:e.push(s),t++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
 "/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
-e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
-missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="p\
-erAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
-rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",
-schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:
-e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
-es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
+e===null?e=[s]:e.push(s),t++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
+missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="perStep"||s==="p\
+erAirStrength")){let i={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
+ be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
+rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(
+s)){let i={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",
+schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[i]:
+e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
+es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),t++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
 #/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
-e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
+e.push(s),t++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
+phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),t++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
 #/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
-s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
-Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
-sesPerHit"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/ch\
+s),t++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
+Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
+sesPerHit"||s==="sunkForever"||s==="brokenForever")){let i={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let i={instancePath:a+"/damage/ch\
 eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
-t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/damage/ch\
+i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/damage/ch\
 eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
+null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+
 "/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
-16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"\
+16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.japan===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[i]:e.push(i),t++}if(s.us===void 0){let i={instancePath:a+"\
 /damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
-ed property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
-nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===
-void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-netherlands"},message:"must have required property 'netherlands'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="n\
+ed property 'us'"};e===null?e=[i]:e.push(i),t++}if(s.britain===void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
+nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[i]:e.push(i),t++}if(s.netherlands===
+void 0){let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+netherlands"},message:"must have required property 'netherlands'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="japan"||i==="us"||i==="britain"||i==="n\
 etherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/d\
-amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&
-($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.
-length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
-netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
-properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&
-(B(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.
-concat(B.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
+ties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}s.japan!==void 0&&(A(s.japan,{instancePath:a+"/d\
+amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.us!==void 0&&
+(A(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.
+length)),s.britain!==void 0&&(A(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:f,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),t=e.length)),s.netherlands!==void 0&&(A(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
+netherlands",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let i={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
+properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}r.brokenForever!==void 0&&
+(E(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:f,dynamicAnchors:h})||(e=e===null?E.errors:e.
+concat(E.errors),t=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
+object"};e===null?e=[s]:e.push(s),t++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
 "/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
-null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
+null?e=[s]:e.push(s),t++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
+overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),t++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
 #/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
-i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
-must have required property 'disbanded'"};e===null?e=[s]:e.push(s),i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
-lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}
-for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let t={instancePath:a+"/delays",schemaPath:"#/p\
-roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:
-e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/withdrawn",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
-6"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.notLanded!==void 0){let s=r.
-notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/no\
-tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/d\
-isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
+t++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
+must have required property 'disbanded'"};e===null?e=[s]:e.push(s),t++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
+lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),t++}
+for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let i={instancePath:a+"/delays",schemaPath:"#/p\
+roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:
+e.push(i),t++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/withdrawn",schemaPath:"\
+#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
+isNaN(s)){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
+6"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:
+e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
+imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/overStacked",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.notLanded!==void 0){let s=r.
+notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/no\
+tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(
+s)){let i={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[i]:e.push(i),t++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/d\
+isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&
+isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
+#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),
+t++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
+e.push(s),t++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
 pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
-Out'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==
-void 0&&(B(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
+Out'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="alwaysOut"){let i={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.alwaysOut!==
+void 0&&(E(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:f,dynamicAnchors:h})||(e=e===null?E.errors:
+e.concat(E.errors),t=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
 instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
- 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
-quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="\
-side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={
-instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
-uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={
+ 'side'"};e===null?e=[s]:e.push(s),t++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
+quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="\
+side"||s==="factorFromTurn")){let i={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let i={
+instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
+push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
+object"&&!Array.isArray(s)){if(s[1]===void 0){let i={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
+uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!L.test(i)){let o={
 instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
+additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(L.test(i)){let o=s[i];if(!(typeof o=="number"&&
+!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
 properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(
+limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expan\
-sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==
+>=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
+roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/expan\
+sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.resourceFueling!==
 void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/resourceFueling",schemaPath:"#/prop\
 erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
-s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
+s),t++}for(let s in r)if(s!=="fromTurn"){let i={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;
+if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+
 "/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
-e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
-Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
+e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
+Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
-d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.us===void 0){let s={instancePath:a+"/return\
+d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}if(r.us===void 0){let s={instancePath:a+"/return\
 Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
-e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
+e.push(s),t++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
 #/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
-e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
-Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
-e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
-in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:a+"/returnPorts/n\
-etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+
-"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==
+e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let i={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
+Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
+t++}r.japan!==void 0&&(D(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:
+e.concat(D.errors),t=e.length)),r.us!==void 0&&(D(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:f,dynamicAnchors:h})||(e=
+e===null?D.errors:e.concat(D.errors),t=e.length)),r.britain!==void 0&&(D(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
+in",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.netherlands!==void 0&&(D(r.netherlands,{instancePath:a+"/returnPorts/n\
+etherlands",parentData:r,parentDataProperty:"netherlands",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let s={instancePath:a+
+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==
 void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
 operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
-[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.carrierClasses!==void 0&&($(r.
-carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
+[s]:e.push(s),t++}for(let s in r)if(s!=="carrierClasses"){let i={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r.carrierClasses!==void 0&&(A(r.
+carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:
+e.concat(A.errors),t=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
 instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
-rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
-required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),i++}if(r.drawAt===void 0){let s={
+rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),t++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),t++}if(r.drawAt===void 0){let s={
 instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
-drawAt'"};e===null?e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
-missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
+drawAt'"};e===null?e=[s]:e.push(s),t++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
+missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),t++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
 ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
-'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let t={instancePath:a+
+'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let i={instancePath:a+
 "/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
+ properties"};e===null?e=[i]:e.push(i),t++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+
 "/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
-ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={
+e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
+ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){let i={
 instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
 instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
-/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||
-isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
-limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
-ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){
-let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let t={
+ger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
+/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||
+isNaN(s)){let i={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
+limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s))){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
+ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(i),t++}if(s<-200||isNaN(s)){
+let i={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
+must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let i={
 instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
-st have required property 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
-perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),i++}if(s.points===
-void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
-nts"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/v\
+st have required property 'from'"};e===null?e=[i]:e.push(i),t++}if(s.to===void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
+perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[i]:e.push(i),t++}if(s.points===
+void 0){let i={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
+nts"},message:"must have required property 'points'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="from"||i==="to"||i==="points")){let o={instancePath:a+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.from!==void 0){let i=s.from;if(typeof i=="string"){if(y(i)>80){let o={instancePath:a+"/v\
 ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/vi\
+s"};e===null?e=[o]:e.push(o),t++}if(!b.test(i)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
+tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/vi\
 ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
-xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+
+t++}}if(s.to!==void 0){let i=s.to;if(typeof i=="string"){if(y(i)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
+xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(i)){let o={instancePath:a+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
-n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/l\
+n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s.points!==void 0){let i=s.points;if(!(typeof i=="number"&&!(i%1)&&!isNaN(
+i)&&isFinite(i))){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>20||isNaN(i)){let o={instancePath:a+"/victory/l\
 ifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifel\
-ine/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),i++}}if(r.lateConquest!==void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let t={instancePath:a+"/victo\
+t be <= 20"};e===null?e=[o]:e.push(o),t++}if(i<-20||isNaN(i)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifel\
+ine/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{let i={instancePath:a+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
+push(i),t++}}if(r.lateConquest!==void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let i={instancePath:a+"/victo\
 ry/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have re\
-quired property 'fromTurn'"};e===null?e=[t]:e.push(t),i++}if(s.bases===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/pr\
-operties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[t]:e.push(t),i++}
-if(s.points===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="fromTurn"||t==="bases"||t==="poi\
+quired property 'fromTurn'"};e===null?e=[i]:e.push(i),t++}if(s.bases===void 0){let i={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/pr\
+operties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[i]:e.push(i),t++}
+if(s.points===void 0){let i={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{
+missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="fromTurn"||i==="bases"||i==="poi\
 nts")){let o={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.fromTurn!==void 0){let t=s.fromTurn;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>16||isNaN(t)){let o={instancePath:a+"/v\
+s",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.fromTurn!==void 0){let i=s.fromTurn;if(!(typeof i==
+"number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>16||isNaN(i)){let o={instancePath:a+"/v\
 ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:a+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.points!==void 0){let t=s.
-points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
-s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(
-t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/la\
+null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&(D(s.bases,{instancePath:a+"/victory/lateConq\
+uest/bases",parentData:s,parentDataProperty:"bases",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.points!==void 0){let i=s.
+points;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
+s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(
+i)){if(i>20||isNaN(i)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(o),t++}if(i<-20||isNaN(i)){let o={instancePath:a+"/victory/la\
 teConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"\
-must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/victory",schemaPath:"#/properties\
-/victory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r==
+must be >= -20"};e===null?e=[o]:e.push(o),t++}}}}else{let i={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/victory",schemaPath:"#/properties\
+/victory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}if(r.cheapTaskForces===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/\
+turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}if(r.cheapTaskForces===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/\
 properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[
-s]:e.push(s),i++}if(r.firstFire===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-firstFire"},message:"must have required property 'firstFire'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:a+"/turnOn\
+s]:e.push(s),t++}if(r.firstFire===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+firstFire"},message:"must have required property 'firstFire'"};e===null?e=[s]:e.push(s),t++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:a+"/turnOn\
 e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"},message:"must have required property 'alliedB\
-aseAntiAircraft'"};e===null?e=[s]:e.push(s),i++}if(r.alliedLandings===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"\
-required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedLandings'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings")){let t={instancePath:a+"/turnOne",schemaPath:"#/properties/t\
-urnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"m\
-ust be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.cheapTaskForces!==void 0){let s=r.cheapTaskForces;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+aseAntiAircraft'"};e===null?e=[s]:e.push(s),t++}if(r.alliedLandings===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"\
+required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedLandings'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s===
+"turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings")){let i={instancePath:a+"/turnOne",schemaPath:"#/properties/t\
+urnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
+t++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||
+isNaN(s)){let i={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"m\
+ust be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.cheapTaskForces!==void 0){let s=r.cheapTaskForces;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
 "/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTa\
-skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.firstFire!==void 0){let s=r.firstFire;
-if(typeof s!="string"){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
-de/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.alliedBaseAntiAircraft!==
-void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
-#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
-raft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
+t be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTa\
+skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.firstFire!==void 0){let s=r.firstFire;
+if(typeof s!="string"){let i={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
+de/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.alliedBaseAntiAircraft!==
+void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
+#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s==
+"number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
+raft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+
 "/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.alliedLandings!==void 0&&typeof r.alliedLandings!="boolean"){let s={instancePath:a+"/turnOne/alliedL\
+message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.alliedLandings!==void 0&&typeof r.alliedLandings!="boolean"){let s={instancePath:a+"/turnOne/alliedL\
 andings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),i++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:a+
+s),t++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
+[s]:e.push(s),t++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:a+
 "/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
-y 'triggerBases'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="triggerBases"){let t={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
-eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBases"){let i={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
+eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
+r.triggerBases!==void 0&&(D(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:f,dynamicAnchors:h})||
+(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 side===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
-have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
-ed",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.firepower===void 0){
+have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
+ed",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),t++}if(r.firepower===void 0){
 let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have requi\
-red property 'firepower'"};e===null?e=[s]:e.push(s),i++}if(r.rounds===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"\
-required",params:{missingProperty:"rounds"},message:"must have required property 'rounds'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="cl\
-asses"||s==="firepower"||s==="rounds")){let t={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
-ng"){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+
-"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.firepower!==
-void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>4||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.rounds!==void 0){
-let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties\
-/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(
-s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},
-message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/\
-rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/longLanc\
-e",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.tokyoExpress!==void 0){
+red property 'firepower'"};e===null?e=[s]:e.push(s),t++}if(r.rounds===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"\
+required",params:{missingProperty:"rounds"},message:"must have required property 'rounds'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="cl\
+asses"||s==="firepower"||s==="rounds")){let i={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
+ng"){let i={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
+params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.classes!==void 0&&(A(r.classes,{instancePath:a+
+"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.firepower!==
+void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
+nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){
+if(s>4||isNaN(s)){let i={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4},message:"must be <= 4"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
+nce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.rounds!==void 0){
+let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties\
+/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(
+s)){let i={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},
+message:"must be <= 99"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/\
+rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/longLanc\
+e",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.tokyoExpress!==void 0){
 let r=n.tokyoExpress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpres\
-s/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){
+s/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){
 let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"},message:"must have r\
-equired property 'classes'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="classes")){let t={instancePath:a+"/tokyoExpress",schemaPath:"#/pr\
+equired property 'classes'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="side"||s==="classes")){let i={instancePath:a+"/tokyoExpress",schemaPath:"#/pr\
 operties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/toky\
-oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}r.classes!==void 0&&($(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
+e=[i]:e.push(i),t++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let i={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/toky\
+oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};
+e===null?e=[i]:e.push(i),t++}}r.classes!==void 0&&(A(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:f,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),t=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
-must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
+must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
 ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"must have required property 'victoryPointsAtMost'"};e===null?e=
-[s]:e.push(s),i++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
-stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="\
-stepsLost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema\
-.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
+[s]:e.push(s),t++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
+stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="\
+stepsLost")){let i={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+isFinite(s))){let i={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema\
+.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+
+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:
+e.push(i),t++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"\
 /kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#\
-/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(
-t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+
+teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let i={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#\
+/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[i]:e.push(
+i),t++}if(s<-200||isNaN(s)){let i={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[i]:e.push(i),t++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let i={instancePath:a+
 "/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};
-e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/propertie\
-s/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.
+e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/propertie\
+s/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.sources!==void 0&&(fe(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?fe.errors:e.concat(fe.errors),t=e.length)),n.ranger!==void 0){let r=n.
 ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"requir\
-ed",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+
+ed",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),t++}if(r.carrierClasses===void 0){let s={instancePath:a+
 "/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierCl\
-asses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",
-params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s===
-"carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>
-80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
- than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"\
-/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.
-carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
+asses'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPoints===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",
+params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="box"||s===
+"carrierClasses"||s==="victoryPoints")){let i={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(y(s)>
+80){let i={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
+ than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!b.test(s)){let i={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a+"\
+/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}}if(r.
+carrierClasses!==void 0&&(A(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:f,dynamicAnchors:h})||
+(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={
 instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properti\
-es/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||
-isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.
+teger"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properti\
+es/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[i]:e.push(i),t++}if(s<-20||
+isNaN(s)){let i={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:-20},message:"must be >= -20"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.
 isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{
-missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+
+missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),t++}if(r.turns===void 0){let s={instancePath:a+
 "/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"},message:"must have required property 'turn\
-s'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pil\
-otTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="n\
-umber"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{
+s'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let i={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pil\
+otTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/pilotTrainin\
+g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}
+if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/pilotTrainin\
+g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:
+e.push(i),t++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/pilotTraining/turns",schemaPath:"\
+#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="n\
+umber"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/pilotTraining/turns",schemaPath:"\
+#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}}else{
 let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",
+s]:e.push(s),t++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",
 schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(
-s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSi\
-des"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/prop\
-erties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),i++}if(r.
+s),t++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSi\
+des"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),t++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/prop\
+erties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),t++}if(r.
 classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"\
-must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accid\
-ents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dice!==
-void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/proper\
-ties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(
-s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"\
-must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
+must have required property 'classes'"};e===null?e=[s]:e.push(s),t++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accid\
+ents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let i={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.dice!==
+void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/proper\
+ties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(
+s)){let i={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"\
+must be <= 4"};e===null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let i={instancePath:a+
 "/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};
-e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",
-schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(
-t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"\
-classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(
-s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
-/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===
+e===null?e=[i]:e.push(i),t++}if(s<2||isNaN(s)){let i={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[i]:e.push(i),t++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let i={instancePath:a+"/accidents/result",
+schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[i]:e.push(
+i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.classes!==void 0&&(A(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"\
+classes",rootData:f,dynamicAnchors:h})||(e=e===null?A.errors:e.concat(A.errors),t=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(y(
+s)>80){let i={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!b.test(s)){let i={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
+/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[i]:e.push(i),t++}}else{
+let i={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===
 void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"},
-message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="perGame"){let t={instancePath:a+"/reactionDeployment",schemaPath:"\
+message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="perGame"){let i={instancePath:a+"/reactionDeployment",schemaPath:"\
 #/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionDe\
+e===null?e=[i]:e.push(i),t++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/reactionDe\
 ployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reaction\
-Deployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){
-let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeploymen\
-t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&
+e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reaction\
+Deployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){
+let i={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeploymen\
+t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.from===void 0){let s={instancePath:a+
+required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),t++}if(r.from===void 0){let s={instancePath:a+
 "/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property \
-'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||
-s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+
+'from'"};e===null?e=[s]:e.push(s),t++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
+required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="range"||
+s==="from"||s==="oilPerHit")){let i={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.range!==void 0){let s=r.range;if(!(typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let i={instancePath:a+
 "/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must \
-be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/r\
-ange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s==
-"string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.sch\
-ema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
+be <= 40"};e===null?e=[i]:e.push(i),t++}if(s<0||isNaN(s)){let i={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/r\
+ange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}}if(r.from!==void 0){let s=r.from;if(typeof s==
+"string"){if(y(s)>80){let i={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[i]:e.push(i),t++}if(!b.test(s)){let i={instancePath:a+"/strategicBombing/from",schemaPath:"defs.sch\
+ema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[i]:e.
+push(i),t++}}else{let i={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[i]:e.push(i),t++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
 "/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mu\
-st be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
-fs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
+st be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
+fs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={
 instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"\
-#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){
+must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$def\
+s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"\
+#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.hiddenTaskForces!==void 0){
 let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/\
-hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/h\
-iddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
-es"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForce\
-s/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="num\
-ber"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/m\
-arkers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+
+hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(s!=="markers"){let i={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let i in s)if(!(i==="us"||i==="britain"||i==="netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/h\
+iddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properti\
+es"};e===null?e=[o]:e.push(o),t++}if(s.us!==void 0){let i=s.us;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/hiddenTaskForce\
+s/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="num\
+ber"&&isFinite(i)){if(i>99||isNaN(i)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/m\
+arkers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.britain!==void 0){let i=s.britain;
+if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"t\
+ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>99||isNaN(i)){let o={instancePath:a+
 "/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=
-[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
-#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+
+[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.netherlands!==void 0){let i=s.netherlands;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(
+i))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be int\
+eger"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>99||isNaN(i)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
+#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+
 "/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTa\
-skForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fs=Ie,Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",
+e=[o]:e.push(o),t++}}}}else{let i={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTa\
+skForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ce.errors=e,t===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ks=_e,_s={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",
 properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-pl\
 ayer-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"\
 #/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{
@@ -1907,74 +1985,74 @@ l-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-w
 marine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","com\
 bat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","\
 amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-chang\
-es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var bs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map\
 -movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
 ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\
 upply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacem\
-ents-removal","disbandment","victory-points"]};function v(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=v.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
-Items",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),i++}if(n.length<1){let s={instancePath:a,schemaPath:"\
-#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),i++}let r=n.length;for(let s=0;s<r;s++){let t=n[s];
-if(typeof t!="string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),i++}if(!(t==="late-conquest"||t==="japanese-player-turn"||t==="allied-player-turn"||t==="transport"||t==="oil-transport"||t==="destroyer-transfer"||t===
-"economic-warfare"||t==="merchant-asw"||t==="submarine-warfare"||t==="strategic-bombing"||t==="reinforcement"||t==="arrivals"||t==="accidents"||t==="ranger"||t===
-"submarine-points"||t==="transport-points"||t==="replacements"||t==="off-map-movement"||t==="kamikaze-losses"||t==="first-deployment"||t==="operational-movement"||
-t==="reaction"||t==="air-commitment"||t==="combat"||t==="submarine-attacks"||t==="battles"||t==="battle"||t==="battle-preparation"||t==="air-combat"||t==="air-t\
-o-air"||t==="target-determination"||t==="air-strikes"||t==="surface-combat"||t==="land-combat"||t==="amphibious-round"||t==="replacement-round"||t==="ground-sup\
-port"||t==="supply-round"||t==="land-combat-round"||t==="battle-administration"||t==="return-to-base"||t==="ships-return"||t==="control-changes"||t==="return-st\
-acking"||t==="second-deployment"||t==="end"||t==="replacements-removal"||t==="disbandment"||t==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$de\
-fs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}v.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=le.evaluated;if(c.dynamicProps&&
+ents-removal","disbandment","victory-points"]};function q(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
+Items",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:a,schemaPath:"\
+#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let i=n[s];
+if(typeof i!="string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
+e.push(o),t++}if(!(i==="late-conquest"||i==="japanese-player-turn"||i==="allied-player-turn"||i==="transport"||i==="oil-transport"||i==="destroyer-transfer"||i===
+"economic-warfare"||i==="merchant-asw"||i==="submarine-warfare"||i==="strategic-bombing"||i==="reinforcement"||i==="arrivals"||i==="accidents"||i==="ranger"||i===
+"submarine-points"||i==="transport-points"||i==="replacements"||i==="off-map-movement"||i==="kamikaze-losses"||i==="first-deployment"||i==="operational-movement"||
+i==="reaction"||i==="air-commitment"||i==="combat"||i==="submarine-attacks"||i==="battles"||i==="battle"||i==="battle-preparation"||i==="air-combat"||i==="air-t\
+o-air"||i==="target-determination"||i==="air-strikes"||i==="surface-combat"||i==="land-combat"||i==="amphibious-round"||i==="replacement-round"||i==="ground-sup\
+port"||i==="supply-round"||i==="land-combat-round"||i==="battle-administration"||i==="return-to-base"||i==="ships-return"||i==="control-changes"||i==="return-st\
+acking"||i==="second-deployment"||i==="end"||i==="replacements-removal"||i==="disbandment"||i==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$de\
+fs/step/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function he(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=he.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){
+roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{
-instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{
+instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),i++}if(n["japanese-player-turn"]===void 0){let r={
+$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),t++}if(n["japanese-player-turn"]===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have required property 'japanese-player-\
-turn'"};e===null?e=[r]:e.push(r),i++}if(n["allied-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),i++}if(n.transport===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),i++}if(n["econom\
+turn'"};e===null?e=[r]:e.push(r),t++}if(n["allied-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),t++}if(n.transport===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),t++}if(n["econom\
 ic-warfare"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"},message:"must have required \
-property 'economic-warfare'"};e===null?e=[r]:e.push(r),i++}if(n.reinforcement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),i++}if(n.combat===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),i++}if(n.battle===
+property 'economic-warfare'"};e===null?e=[r]:e.push(r),t++}if(n.reinforcement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),t++}if(n.combat===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),t++}if(n.battle===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"must have required property 'battle'"};e===null?
-e=[r]:e.push(r),i++}if(n["air-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"\
-must have required property 'air-combat'"};e===null?e=[r]:e.push(r),i++}if(n["land-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),i++}if(n["return-to-base"]===void 0){
+e=[r]:e.push(r),t++}if(n["air-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"\
+must have required property 'air-combat'"};e===null?e=[r]:e.push(r),t++}if(n["land-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),t++}if(n["return-to-base"]===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};
-e===null?e=[r]:e.push(r),i++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must ha\
-ve required property 'end'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
-Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
+e===null?e=[r]:e.push(r),t++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must ha\
+ve required property 'end'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!B.call(_s.properties,r)){let s={instancePath:a,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}
+if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
+Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"\
 /$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}n.turn!==void 0&&(v(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
-errors),i=e.length)),n["japanese-player-turn"]!==void 0&&(v(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
-apanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["allied-player-turn"]!==void 0&&(v(n["allied-player-t\
-urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
-errors),i=e.length)),n.transport!==void 0&&(v(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["economic-warfare"]!==void 0&&(v(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
-economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n.reinforcement!==void 0&&(v(n.reinforcement,{instancePath:a+
-"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n.combat!==
-void 0&&(v(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=
-e.length)),n.battle!==void 0&&(v(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),n["air-combat"]!==void 0&&(v(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,
-dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["land-combat"]!==void 0&&(v(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
-parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["return-to-base"]!==void 0&&(v(n["return-\
-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),n.end!==void 0&&(v(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
-e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Is={$schema:"https://json-schema.org/dra\
+s),t++}}n.turn!==void 0&&(q(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.
+errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(q(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
+apanese-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["allied-player-turn"]!==void 0&&(q(n["allied-player-t\
+urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.
+errors),t=e.length)),n.transport!==void 0&&(q(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:f,dynamicAnchors:h})||
+(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["economic-warfare"]!==void 0&&(q(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
+economic-warfare",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n.reinforcement!==void 0&&(q(n.reinforcement,{instancePath:a+
+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n.combat!==
+void 0&&(q(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=
+e.length)),n.battle!==void 0&&(q(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:
+e.concat(q.errors),t=e.length)),n["air-combat"]!==void 0&&(q(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:f,
+dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["land-combat"]!==void 0&&(q(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
+parentDataProperty:"land-combat",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["return-to-base"]!==void 0&&(q(n["return-\
+to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),
+t=e.length)),n.end!==void 0&&(q(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(
+q.errors),t=e.length)),n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=
+e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ze,Zs={$schema:"https://json-schema.org/dra\
 ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
 hema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"\
 strategic-bombing":{$ref:"#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{
@@ -1984,838 +2062,838 @@ nd-combat":{$ref:"#/$defs/combatType"}},required:["merchant-asw","submarine-vs-m
 "$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"..\
 /common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},
 required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"in\
-teger",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
-required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var F={validate:K};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=L.evaluated;if(c.dynamicProps&&
+teger",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var vs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
+required:["is","kinds"],additionalProperties:!1},js={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
+-base"]}},required:["is","place"],additionalProperties:!1};var qs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var S={validate:Y};function C(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=C.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="all"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
-let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
-e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="all"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
+params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
+let i={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[i]:
+e.push(i),t++}if(r.length<1){let i={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
+than 1 items"};e===null?e=[i]:e.push(i),t++}let s=r.length;for(let i=0;i<s;i++)S.validate(r[i],{instancePath:a+"/of/"+i,parentData:r,parentDataProperty:i,rootData:f,
+dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),t=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return C.errors=e,t===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="any"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
-let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
-e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="any"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
+params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
+let i={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[i]:
+e.push(i),t++}if(r.length<1){let i={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
+than 1 items"};e===null?e=[i]:e.push(i),t++}let s=r.length;for(let i=0;i<s;i++)S.validate(r[i],{instancePath:a+"/of/"+i,parentData:r,parentDataProperty:i,rootData:f,
+dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),t=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return _.errors=e,t===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}n.of!==void 0&&(F.validate(n.of,{instancePath:a+"/of",parentData:n,
-parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
+itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
+params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}n.of!==void 0&&(S.validate(n.of,{instancePath:a+"/of",parentData:n,
+parentDataProperty:"of",rootData:f,dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Z.errors=e,t===0}Z.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function V(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="turn-between"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{
-allowedValue:"turn-between"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.from!==void 0){let r=n.from;if(!(typeof r=="number"&&!(r%1)&&
+ies"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="turn-between"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{
+allowedValue:"turn-between"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.from!==void 0){let r=n.from;if(!(typeof r=="number"&&!(r%1)&&
 !isNaN(r)&&isFinite(r))){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.to!==void 0){let r=n.to;if(!(typeof r=="number"&&
+e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.to!==void 0){let r=n.to;if(!(typeof r=="number"&&
 !(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+null?e=[s]:e.push(s),t++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}}else{let r={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return V.errors=e,t===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "is"||r==="side")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="player-turn"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
-const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
-ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+ additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="player-turn"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
+const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
+ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
+"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[r]:e.push(r),t++}return H.errors=e,t===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}if(n.is===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
+keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}if(n.is===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="side"||r==="nation")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="roller"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/con\
-st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!=
+ust NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="roller"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/con\
+st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!=
 "string"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
-#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
+t++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be \
+equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
+#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r===
+"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.enum},message:"must be equal to one of t\
+he allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return G.errors=e,t===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "is"||r==="side")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-side"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
-const",params:{allowedValue:"target-side"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
-ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+ additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-side"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
+const",params:{allowedValue:"target-side"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
+ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r===
+"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one \
+of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[r]:e.push(r),t++}return W.errors=e,t===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.nation===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.nation===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "is"||r==="nation")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
-keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
+ve additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
+keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
 "string"){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:U.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return M.errors=e,t===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=R.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.classes===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.classes===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "is"||r==="classes")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-class"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
-keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.classes!==void 0){let r=n.classes;if(Array.
+ave additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="target-class"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
+keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.classes!==void 0){let r=n.classes;if(Array.
 isArray(r)){if(r.length<1){let m={instancePath:a+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/classes/"+m,schemaPath:"\
-#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
-V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={
-instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+
-o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
+e fewer than 1 items"};e===null?e=[m]:e.push(m),t++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/classes/"+m,schemaPath:"\
+#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),t++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
+V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ke.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={
+instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+
+o+" and "+i+" are identical)"};e===null?e=[m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
+params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return R.errors=e,t===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=K.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.class===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.class===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "is"||r==="class")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
-e additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="task-force-lacks"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/cons\
-t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.class!==void 0){let r=n.class;
+e additional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="task-force-lacks"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/cons\
+t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.class!==void 0){let r=n.class;
 if(typeof r!="string"){let s={instancePath:a+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:a+"/class",schemaPath:"\
-#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
+e=[s]:e.push(s),t++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:a+"/class",schemaPath:"\
+#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ke.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return K.errors=e,t===0}K.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=J.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),t++}if(n.id===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="i\
 s"||r==="id")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"con\
-st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>
+itional properties"};e===null?e=[s]:e.push(s),t++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"con\
+st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),t++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(r)>
 80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
- more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s==
-"string")if(s==="all"){L(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);
-var r=!0}else if(s==="any")I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),i=e.length),
-r!==!0&&(r=!0);else if(s==="not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),i=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,
-dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
-y 'is'"};e===null?e=[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"\
-kinds"},message:"must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"\
-#/$defs/targetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
-[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-kind"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{
-allowedValue:"target-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<
+ more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
+ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+
+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return J.errors=e,t===0}J.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}let s=n.is;if(typeof s==
+"string")if(s==="all"){C(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?C.errors:e.concat(C.errors),t=e.length);
+var r=!0}else if(s==="any")_(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?_.errors:e.concat(_.errors),t=e.length),
+r!==!0&&(r=!0);else if(s==="not")Z(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="turn-between")V(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?V.errors:e.
+concat(V.errors),t=e.length),r!==!0&&(r=!0);else if(s==="player-turn")H(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===
+null?H.errors:e.concat(H.errors),t=e.length),r!==!0&&(r=!0);else if(s==="roller")G(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||
+(e=e===null?G.errors:e.concat(G.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")W(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||
+(e=e===null?W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")M(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,
+dynamicAnchors:h})||(e=e===null?M.errors:e.concat(M.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
+is===void 0){let i={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
+y 'is'"};e===null?e=[i]:e.push(i),t++}if(n.kinds===void 0){let i={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"\
+kinds"},message:"must have required property 'kinds'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(!(i==="is"||i==="kinds")){let o={instancePath:a,schemaPath:"\
+#/$defs/targetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=
+[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="target-kind"){let i={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{
+allowedValue:"target-kind"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}if(n.kinds!==void 0){let i=n.kinds;if(Array.isArray(i)){if(i.length<
 1){let p={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[p]:e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="string"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$\
-defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u===
-"land"||u==="air"||u==="replacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:gs.
-properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];
-if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={
+n 1 items"};e===null?e=[p]:e.push(p),t++}let o=i.length;for(let p=0;p<o;p++){let u=i[p];if(typeof u!="string"){let d={instancePath:a+"/kinds/"+p,schemaPath:"#/$\
+defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(u==="naval"||u===
+"land"||u==="air"||u==="replacements")){let d={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:vs.
+properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}let m=i.length,l;if(m>1){let p={};for(;m--;){let u=i[m];
+if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let d={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[d]:e.push(d),t++;break}p[u]=m}}}}else{let o={
 instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
-o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
-H.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
- 'place'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!==
-"target-place"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"m\
-ust be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="string"){let o={instancePath:a+"/place",schemaPath:"#/$\
-defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t===
-"at-anchor"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
-place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
-nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-i++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let t={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/friendlyAi\
-rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
-message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="air-supremacy"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
--supremacy"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
-ust have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==
-void 0&&n.is!=="air-points-in-support"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
-air-points-in-support"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
-must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&
-n.is!=="out-of-supply"){let t={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
-must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
-instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:
-e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="marines"){let t={instancePath:a+"/is",schemaPath:"#/$defs/\
-marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,
-schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="oppos\
-ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
-params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"\
-#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="opposed-landing"){let t={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
-st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/op\
-posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="elite-pilots"){let t={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
--pilots"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="kamikaze"){let t={instancePath:a+
-"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.by===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
-if(!(t==="is"||t==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
-perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;
-if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
-enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
-schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
-i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let t={
+o),t++}}}else{let i={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),
+t++}r!==!0&&(r=!0)}else if(s==="target-class")R(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(
+R.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"\
+#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.place===
+void 0){let i={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
+ 'place'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(!(i==="is"||i==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!==
+"target-place"){let i={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"m\
+ust be equal to constant"};e===null?e=[i]:e.push(i),t++}if(n.place!==void 0){let i=n.place;if(typeof i!="string"){let o={instancePath:a+"/place",schemaPath:"#/$\
+defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(i==="task-force"||i===
+"at-anchor"||i==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:js.properties.
+place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a,schemaPath:"#/$defs/targetPlace/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")K(n,{instancePath:a,parentData:P,
+parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
+nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
+t++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let i={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
+allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/friendlyAi\
+rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
+message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="air-supremacy"){let i={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
+-supremacy"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
+ust have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==
+void 0&&n.is!=="air-points-in-support"){let i={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
+air-points-in-support"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
+must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
+n.is!=="out-of-supply"){let i={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
+must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={
+instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:
+e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="marines"){let i={instancePath:a+"/is",schemaPath:"#/$defs/\
+marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,
+schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="oppos\
+ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
+params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"\
+#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="opposed-landing"){let i={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
+st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/op\
+posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="elite-pilots"){let i={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
+-pilots"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let i={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="kamikaze"){let i={instancePath:a+
+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[i]:e.push(
+i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
+r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.by===void 0){let i={instancePath:a,schemaPath:"\
+#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[i]:e.push(i),t++}for(let i in n)
+if(!(i==="is"||i==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="attack"){let i={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
+perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}if(n.by!==void 0){let i=n.by;
+if(typeof i!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),t++}if(!(i==="air"||i==="submarine"||i==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
+enum",params:{allowedValues:qs.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a,
+schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="option")
+J(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.hexes===void 0){let i={instancePath:a,schemaPath:"\
+#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[i]:e.push(i),
+t++}for(let i in n)if(!(i==="is"||i==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let i={
 instancePath:a+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.hexes!==void 0){let t=n.hexes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
+ual to constant"};e===null?e=[i]:e.push(i),t++}if(n.hexes!==void 0){let i=n.hexes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+
 "/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
-i++}if(typeof t=="number"&&isFinite(t)){if(t>40||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/\
-$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==
-!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
-s" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
-tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}return K.errors=e,c.props=r,i===0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function ue(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ue.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+t++}if(typeof i=="number"&&isFinite(i)){if(i>40||isNaN(i)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+"/hexes",schemaPath:"#/\
+$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{
+let i={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==
+!0&&(r=!0)}else{let i={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
+s" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
+tagValue:s},message:'tag "is" must be string'};e===null?e=[i]:e.push(i),t++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return Y.errors=e,c.props=r,t===0}Y.evaluated={dynamicProps:!0,dynamicItems:!1};function ye(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.when===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),i++}if(n.add===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),t++}if(n.add===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "when"||r==="add"||r==="rule")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.when!==void 0&&(K(n.when,{instancePath:a+"/when",parentData:n,parentDataProperty:"when",
-rootData:d,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.when!==void 0&&(Y(n.when,{instancePath:a+"/when",parentData:n,parentDataProperty:"when",
+rootData:f,dynamicAnchors:h})||(e=e===null?Y.errors:e.concat(Y.errors),t=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r))){let s={instancePath:a+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),
-i++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),i++}if(r<-5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),i++}}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(
+t++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),t++}if(r<-5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),t++}}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(
 r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must N\
-OT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
-Number/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
+OT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!ee.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/rul\
+eNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(
+s),t++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must \
+be string"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return ye.errors=e,t===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function x(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=x.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
 isArray(n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
-roperty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rul\
-e"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="title"||r===
+roperty 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rul\
+e"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="title"||r===
 "rule"||r==="modifiers")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/titl\
-e",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}
-if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../\
+OT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>120){let s={instancePath:a+"/titl\
+e",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),t++}
+if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
+racters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[s]:e.push(s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+"/rule",schemaPath:"../\
 common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(
-s),i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==
-void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/modifiers",schemaPath:"#/properties\
-/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}for(let s in r)k.test(s)&&(ue(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+s),t++}if(!ee.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-\
+9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/rule",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==
+void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={instancePath:a+"/modifiers",schemaPath:"#/properties\
+/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(
+i),t++}for(let s in r)b.test(s)&&(ye(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:f,dynamicAnchors:h})||
+(e=e===null?ye.errors:e.concat(ye.errors),t=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.
-errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],
+{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),
+t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.
+errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
-[r]:e.push(r),i++}if(n.types===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
-ired property 'types'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="types"||r==="sources")){let s={instancePath:a,
+[r]:e.push(r),t++}if(n.types===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
+ired property 'types'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="types"||r==="sources")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
-$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
+$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.types!==void 0){let r=n.types;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["merchant-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"\
+s),t++}}if(n.types!==void 0){let r=n.types;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["merchant-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"\
 #/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"},message:"must have required property 'merchant-asw'"};e===null?e=[s]:e.push(
-s),i++}if(r["submarine-vs-merchants"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-submarine-vs-merchants"},message:"must have required property 'submarine-vs-merchants'"};e===null?e=[s]:e.push(s),i++}if(r["strategic-bombing"]===void 0){let s={
+s),t++}if(r["submarine-vs-merchants"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+submarine-vs-merchants"},message:"must have required property 'submarine-vs-merchants'"};e===null?e=[s]:e.push(s),t++}if(r["strategic-bombing"]===void 0){let s={
 instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"},message:"must have required pro\
-perty 'strategic-bombing'"};e===null?e=[s]:e.push(s),i++}if(r["task-force-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",
-keyword:"required",params:{missingProperty:"task-force-asw"},message:"must have required property 'task-force-asw'"};e===null?e=[s]:e.push(s),i++}if(r["submarin\
+perty 'strategic-bombing'"};e===null?e=[s]:e.push(s),t++}if(r["task-force-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",
+keyword:"required",params:{missingProperty:"task-force-asw"},message:"must have required property 'task-force-asw'"};e===null?e=[s]:e.push(s),t++}if(r["submarin\
 e-vs-task-force"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-tas\
-k-force"},message:"must have required property 'submarine-vs-task-force'"};e===null?e=[s]:e.push(s),i++}if(r["air-to-air"]===void 0){let s={instancePath:a+"/typ\
+k-force"},message:"must have required property 'submarine-vs-task-force'"};e===null?e=[s]:e.push(s),t++}if(r["air-to-air"]===void 0){let s={instancePath:a+"/typ\
 es",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-to-air"},message:"must have required property 'air-to-air'"};e===null?
-e=[s]:e.push(s),i++}if(r["anti-aircraft"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-anti-aircraft"},message:"must have required property 'anti-aircraft'"};e===null?e=[s]:e.push(s),i++}if(r["air-strike"]===void 0){let s={instancePath:a+"/types",
+e=[s]:e.push(s),t++}if(r["anti-aircraft"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+anti-aircraft"},message:"must have required property 'anti-aircraft'"};e===null?e=[s]:e.push(s),t++}if(r["air-strike"]===void 0){let s={instancePath:a+"/types",
 schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-strike"},message:"must have required property 'air-strike'"};e===null?e=
-[s]:e.push(s),i++}if(r["ground-support"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),i++}if(r["land-combat"]===void 0){let s={instancePath:a+"/type\
+[s]:e.push(s),t++}if(r["ground-support"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),t++}if(r["land-combat"]===void 0){let s={instancePath:a+"/type\
 s",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?
-e=[s]:e.push(s),i++}for(let s in r)if(!T.call(Is.properties.types.properties,s)){let t={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r["merchant-asw"]!==
-void 0&&(q(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
-e.concat(q.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,
-parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["strategic-bombing"]!==void 0&&
-(q(r["strategic-bombing"],{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"\
-task-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-ta\
-sk-force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
-o-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:a+"/\
-types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["air-\
-strike"]!==void 0&&(q(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["ground-support"]!==void 0&&(q(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
-ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["land-combat"]!==void 0&&(q(r["land-combat"],{instancePath:a+
-"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let s={
-instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==
-void 0&&(ce(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.
-errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Se,Es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
+e=[s]:e.push(s),t++}for(let s in r)if(!B.call(Zs.properties.types.properties,s)){let i={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}r["merchant-asw"]!==
+void 0&&(x(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:
+e.concat(x.errors),t=e.length)),r["submarine-vs-merchants"]!==void 0&&(x(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,
+parentDataProperty:"submarine-vs-merchants",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r["strategic-bombing"]!==void 0&&
+(x(r["strategic-bombing"],{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:f,dynamicAnchors:h})||(e=e===null?
+x.errors:e.concat(x.errors),t=e.length)),r["task-force-asw"]!==void 0&&(x(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"\
+task-force-asw",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r["submarine-vs-task-force"]!==void 0&&(x(r["submarine-vs-ta\
+sk-force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:f,dynamicAnchors:h})||(e=e===null?
+x.errors:e.concat(x.errors),t=e.length)),r["air-to-air"]!==void 0&&(x(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
+o-air",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r["anti-aircraft"]!==void 0&&(x(r["anti-aircraft"],{instancePath:a+"/\
+types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r["air-\
+strike"]!==void 0&&(x(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:f,dynamicAnchors:h})||(e=e===null?
+x.errors:e.concat(x.errors),t=e.length)),r["ground-support"]!==void 0&&(x(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
+ground-support",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length)),r["land-combat"]!==void 0&&(x(r["land-combat"],{instancePath:a+
+"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:f,dynamicAnchors:h})||(e=e===null?x.errors:e.concat(x.errors),t=e.length))}else{let s={
+instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==
+void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?ge.errors:e.concat(ge.errors),
+t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ze.
+errors=e,t===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=Ve,Vs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
 le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
 type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
 minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
-s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+s"],additionalProperties:!1},De=new RegExp("^[0-9]{1,2}$","u");function Pe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&
+push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.firepower===void 0){let r={
+keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.firepower===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
-e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
-ired property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="firepower"||r==="sources")){let s={instancePath:a,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.
-$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$sch\
-ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
+e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
+ired property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="firepower"||r==="sources")){let s={instancePath:a,schemaPath:"#/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.
+$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$sch\
+ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}
 if(n.firepower!==void 0){let r=n.firepower;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:a+"/firepower",schemaPath:"\
-#/properties/firepower/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!$e.test(s)){let t={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if($e.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<1){let o={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5\
-E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!$e.test(o)){let m={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
+#/properties/firepower/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!De.test(s)){let i={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(De.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){
+if(Object.keys(i).length<1){let o={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5\
+E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in i)
+if(!De.test(o)){let m={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
 B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),i++}for(let o in t)if($e.test(o)){let m=t[o];if(typeof m!="string"){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
+push(m),t++}for(let o in i)if(De.test(o)){let m=i[o];if(typeof m!="string"){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){
 let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/pat\
-ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Es.properties.firepower.patternProperties["\
-^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:a+
+ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Vs.properties.firepower.patternProperties["\
+^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}}else{let o={instancePath:a+
 "/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
-{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);var r=!0}else if(s==="any")
-I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),i=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
-Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
+type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(Pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:f,dynamicAnchors:h})||(e=e===null?Pe.errors:e.concat(Pe.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ve.errors=e,t===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=He;function ke(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}let s=n.is;if(typeof s=="string")if(s==="all"){C(n,
+{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?C.errors:e.concat(C.errors),t=e.length);var r=!0}else if(s==="any")
+_(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?_.errors:e.concat(_.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"not")Z(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?Z.errors:e.concat(Z.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"turn-between")V(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?V.errors:e.concat(V.errors),t=e.length),r!==!0&&
+(r=!0);else if(s==="player-turn")H(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?H.errors:e.concat(H.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="roller")G(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?G.errors:e.concat(
+G.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-side")W(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?
+W.errors:e.concat(W.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-nation")M(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||
+(e=e===null?M.errors:e.concat(M.errors),t=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={
 instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=
-[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"\
-must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"#/$defs/targetK\
-ind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
-if(n.is!==void 0&&n.is!=="target-kind"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"ta\
-rget-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<1){let p={instancePath:a+
+[i]:e.push(i),t++}if(n.kinds===void 0){let i={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"\
+must have required property 'kinds'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(!(i==="is"||i==="kinds")){let o={instancePath:a,schemaPath:"#/$defs/targetK\
+ind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}
+if(n.is!==void 0&&n.is!=="target-kind"){let i={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"ta\
+rget-kind"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}if(n.kinds!==void 0){let i=n.kinds;if(Array.isArray(i)){if(i.length<1){let p={instancePath:a+
 "/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:
-e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="string"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/\
-kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="rep\
-lacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:gs.properties.kinds.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u==
-"string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{
-i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={instancePath:a+
-"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&
-(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/ta\
-rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===void 0){
-let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-p\
-lace"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="string"){let o={instancePath:a+"/place",schemaPath:"#/$defs/targ\
-etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t==="at-ancho\
-r"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
-nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-i++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let t={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/friendlyAi\
-rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
-message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="air-supremacy"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
--supremacy"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
-ust have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==
-void 0&&n.is!=="air-points-in-support"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
-air-points-in-support"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
-must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&
-n.is!=="out-of-supply"){let t={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
-must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
-instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:
-e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="marines"){let t={instancePath:a+"/is",schemaPath:"#/$defs/\
-marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,
-schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="oppos\
-ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
-params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"\
-#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="opposed-landing"){let t={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
-st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/op\
-posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="elite-pilots"){let t={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
--pilots"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="kamikaze"){let t={instancePath:a+
-"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.by===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
-if(!(t==="is"||t==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
-perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;
-if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
-enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
-schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
-i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let t={
+e.push(p),t++}let o=i.length;for(let p=0;p<o;p++){let u=i[p];if(typeof u!="string"){let d={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/\
+kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}if(!(u==="naval"||u==="land"||u==="air"||u==="rep\
+lacements")){let d={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:vs.properties.kinds.
+items.enum},message:"must be equal to one of the allowed values"};e===null?e=[d]:e.push(d),t++}}let m=i.length,l;if(m>1){let p={};for(;m--;){let u=i[m];if(typeof u==
+"string"){if(typeof p[u]=="number"){l=p[u];let d={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{
+i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[d]:e.push(d),t++;break}p[u]=m}}}}else{let o={instancePath:a+
+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{
+let i={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&
+(r=!0)}else if(s==="target-class")R(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?R.errors:e.concat(R.errors),t=
+e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/ta\
+rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.place===void 0){
+let i={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
+e===null?e=[i]:e.push(i),t++}for(let i in n)if(!(i==="is"||i==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="target-p\
+lace"){let i={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"must be eq\
+ual to constant"};e===null?e=[i]:e.push(i),t++}if(n.place!==void 0){let i=n.place;if(typeof i!="string"){let o={instancePath:a+"/place",schemaPath:"#/$defs/targ\
+etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(i==="task-force"||i==="at-ancho\
+r"||i==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:js.properties.place.
+enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")K(n,{instancePath:a,parentData:P,
+parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?K.errors:e.concat(K.errors),t=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
+nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
+t++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let i={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
+allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/friendlyAi\
+rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
+"object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
+message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="air-supremacy"){let i={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
+-supremacy"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
+isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
+ust have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
+alProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==
+void 0&&n.is!=="air-points-in-support"){let i={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
+air-points-in-support"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
+ect"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
+must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&
+n.is!=="out-of-supply"){let i={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
+must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={
+instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:
+e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="marines"){let i={instancePath:a+"/is",schemaPath:"#/$defs/\
+marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,
+schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="oppos\
+ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
+params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"\
+#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?
+e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="opposed-landing"){let i={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
+st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/op\
+posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
+typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
+is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.
+is!==void 0&&n.is!=="elite-pilots"){let i={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
+-pilots"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
+void 0){let i={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
+e===null?e=[i]:e.push(i),t++}for(let i in n)if(i!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="kamikaze"){let i={instancePath:a+
+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[i]:e.push(
+i),t++}}else{let i={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}
+r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.by===void 0){let i={instancePath:a,schemaPath:"\
+#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[i]:e.push(i),t++}for(let i in n)
+if(!(i==="is"||i==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="attack"){let i={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
+perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[i]:e.push(i),t++}if(n.by!==void 0){let i=n.by;
+if(typeof i!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[o]:e.push(o),t++}if(!(i==="air"||i==="submarine"||i==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
+enum",params:{allowedValues:qs.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a,
+schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==!0&&(r=!0)}else if(s==="option")
+J(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:f,dynamicAnchors:h})||(e=e===null?J.errors:e.concat(J.errors),t=e.length),r!==!0&&(r=!0);else if(s===
+"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let i={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
+required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[i]:e.push(i),t++}if(n.hexes===void 0){let i={instancePath:a,schemaPath:"\
+#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[i]:e.push(i),
+t++}for(let i in n)if(!(i==="is"||i==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let i={
 instancePath:a+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.hexes!==void 0){let t=n.hexes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
+ual to constant"};e===null?e=[i]:e.push(i),t++}if(n.hexes!==void 0){let i=n.hexes;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+
 "/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
-i++}if(typeof t=="number"&&isFinite(t)){if(t>40||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/\
-$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==
-!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
-s" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
-tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}return fe.errors=e,c.props=r,i===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};function he(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+t++}if(typeof i=="number"&&isFinite(i)){if(i>40||isNaN(i)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+"/hexes",schemaPath:"#/\
+$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{
+let i={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}r!==
+!0&&(r=!0)}else{let i={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
+s" must be in oneOf'};e===null?e=[i]:e.push(i),t++}else{let i={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
+tagValue:s},message:'tag "is" must be string'};e===null?e=[i]:e.push(i),t++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,c.props=r,t===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function be(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
+$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$sc\
+ required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$sc\
 hema"||r==="modifiers"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<3){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5\
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!b.test(s)){let i={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){
+if(Object.keys(i).length<3){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5\
 E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),
-i++}if(t.when===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[o]:e.push(o),i++}
-if(t.rule===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}for(let o in t)
+t++}if(i.when===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[o]:e.push(o),t++}
+if(i.rule===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),t++}for(let o in i)
 if(!(o==="when"||o==="add"||o==="perExtraHit"||o==="perFirepower"||o==="rule")){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.when!==void 0&&(fe(t.when,{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/when",parentData:t,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),t.add!==void 0){let o=t.
+must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.when!==void 0&&(ke(i.when,{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/when",parentData:i,parentDataProperty:"when",rootData:f,dynamicAnchors:h})||(e=e===null?ke.errors:e.concat(ke.errors),t=e.length)),i.add!==void 0){let o=i.
 add;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"#/\
 properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
+null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
 dd",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"\
+message:"must be <= 10"};e===null?e=[m]:e.push(m),t++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"\
-must be >= -10"};e===null?e=[m]:e.push(m),i++}}}if(t.perExtraHit!==void 0){let o=t.perExtraHit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
+must be >= -10"};e===null?e=[m]:e.push(m),t++}}}if(i.perExtraHit!==void 0){let o=i.perExtraHit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
 instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(
+-9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(
 o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modifiers/patternPro\
 perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=
-[m]:e.push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modif\
+[m]:e.push(m),t++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modif\
 iers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"must be >=\
- -10"};e===null?e=[m]:e.push(m),i++}}}if(t.perFirepower!==void 0){let o=t.perFirepower;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
+ -10"};e===null?e=[m]:e.push(m),t++}}}if(i.perFirepower!==void 0){let o=i.perFirepower;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
 "/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pro\
-perties/perFirepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>
+perties/perFirepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>
 10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.
-push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/\
+push(m),t++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"must be >= -10"};
-e===null?e=[m]:e.push(m),i++}}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(
+e===null?e=[m]:e.push(m),t++}}}if(i.rule!==void 0){let o=i.rule;if(typeof o=="string"){if(y(o)>24){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than\
- 24 characters"};e===null?e=[m]:e.push(m),i++}if(!J.test(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"..\
-/common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9\
-A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"../common/c\
-ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+
+ 24 characters"};e===null?e=[m]:e.push(m),t++}if(!ee.test(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:".\
+./common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-\
+9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"../common/\
+common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+
 "/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,
-parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var vs=_e;function ye(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
+params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+"/sources",parentData:n,
+parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?be.errors:e.concat(be.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var xs=Ge;function we(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=we.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.seaDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"seaDeployment"},message:"must have required property 'seaDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.operational===void 0){
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.seaDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"seaDeployment"},message:"must have required property 'seaDeployment'"};e===null?e=[r]:e.push(r),t++}if(n.operational===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"operational"},message:"must have required property 'operational'"};e===
-null?e=[r]:e.push(r),i++}if(n.oilPoint===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oilPoint"},message:"m\
-ust have required property 'oilPoint'"};e===null?e=[r]:e.push(r),i++}if(n.destroyerTransfer===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"destroyerTransfer"},message:"must have required property 'destroyerTransfer'"};e===null?e=[r]:e.push(r),i++}if(n.merchantAswDie===
+null?e=[r]:e.push(r),t++}if(n.oilPoint===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oilPoint"},message:"m\
+ust have required property 'oilPoint'"};e===null?e=[r]:e.push(r),t++}if(n.destroyerTransfer===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"destroyerTransfer"},message:"must have required property 'destroyerTransfer'"};e===null?e=[r]:e.push(r),t++}if(n.merchantAswDie===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"merchantAswDie"},message:"must have required property 'merchan\
-tAswDie'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombingDie===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-strategicBombingDie"},message:"must have required property 'strategicBombingDie'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
+tAswDie'"};e===null?e=[r]:e.push(r),t++}if(n.strategicBombingDie===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+strategicBombingDie"},message:"must have required property 'strategicBombingDie'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r===
 "$schema"||r==="seaDeployment"||r==="operational"||r==="oilPoint"||r==="destroyerTransfer"||r==="merchantAswDie"||r==="strategicBombingDie"||r==="sources")){let s={
 instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.\
-schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
+null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.\
+schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{
 let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:a+
+e===null?e=[s]:e.push(s),t++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:a+
 "/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'nava\
-l'"};e===null?e=[s]:e.push(s),i++}if(r.land===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",
-params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),i++}if(r.air===void 0){let s={instancePath:a+"/seaDeploym\
+l'"};e===null?e=[s]:e.push(s),t++}if(r.land===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",
+params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),t++}if(r.air===void 0){let s={instancePath:a+"/seaDeploym\
 ent",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=
-[s]:e.push(s),i++}if(r.replacements===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="naval"||s==="land"||
-s==="air"||s==="replacements")){let t={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.naval!==void 0){let s=r.naval;if(typeof s=="nu\
+[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="naval"||s==="land"||
+s==="air"||s==="replacements")){let i={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.naval!==void 0){let s=r.naval;if(typeof s=="nu\
 mber"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/nava\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/nava\
 l",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
-push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
-keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/naval",
-schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.
+push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
+keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/seaDeployment/naval",
+schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.
 land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.sch\
-ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
+ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){
 let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.\
-schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
+message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.\
+schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={
 instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be numbe\
-r"};e===null?e=[t]:e.push(t),i++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/a\
+r"};e===null?e=[i]:e.push(i),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/a\
 ir",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=
-[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment\
+[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/seaDeployment\
 /air",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
-null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>
+null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{
+type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>
 1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../comm\
-on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=
-s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipl\
-eOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/replacements",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+
-"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.
+<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../comm\
+on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=
+s/.25,i!==parseInt(i)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipl\
+eOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/seaDeployment/replacements",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+
+"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.
 operational!==void 0){let r=n.operational;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.land===void 0){let s={instancePath:a+"/operational",schemaPath:"#/pr\
-operties/operational/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),i++}if(r.
+operties/operational/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),t++}if(r.
 air===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"air"},message:"mus\
-t have required property 'air'"};e===null?e=[s]:e.push(s),i++}if(r.replacements===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operatio\
-nal/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),i++}if(r.
+t have required property 'air'"};e===null?e=[s]:e.push(s),t++}if(r.replacements===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operatio\
+nal/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),t++}if(r.
 navalOilShort===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOil\
-Short"},message:"must have required property 'navalOilShort'"};e===null?e=[s]:e.push(s),i++}if(r.navalOilLong===void 0){let s={instancePath:a+"/operational",schemaPath:"\
+Short"},message:"must have required property 'navalOilShort'"};e===null?e=[s]:e.push(s),t++}if(r.navalOilLong===void 0){let s={instancePath:a+"/operational",schemaPath:"\
 #/properties/operational/required",keyword:"required",params:{missingProperty:"navalOilLong"},message:"must have required property 'navalOilLong'"};e===null?e=[
-s]:e.push(s),i++}for(let s in r)if(!(s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="navalOilLong")){let t={instancePath:a+"/operational",schemaPath:"\
+s]:e.push(s),t++}for(let s in r)if(!(s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="navalOilLong")){let i={instancePath:a+"/operational",schemaPath:"\
 #/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operational/land",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}
+e=[i]:e.push(i),t++}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operational/land",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}
 if(s<0||isNaN(s)){let o={instancePath:a+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/land",schemaPath:"../com\
-mon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{
-let t={instancePath:a+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be \
-number"};e===null?e=[t]:e.push(t),i++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operationa\
+>=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/operational/land",schemaPath:"../com\
+mon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{
+let i={instancePath:a+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be \
+number"};e===null?e=[i]:e.push(i),t++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operationa\
 l/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?
-e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/a\
+e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
+m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/operational/a\
 ir",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?
-e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
+e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"n\
+umber"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
 s)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/com\
-mon.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,
-t!==parseInt(t)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/replacements",schemaPath:"../common/c\
-ommon.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.navalOilShort!==void 0){
+limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/com\
+mon.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,
+i!==parseInt(i)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/operational/replacements",schemaPath:"../common/c\
+ommon.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(r.navalOilShort!==void 0){
 let s=r.navalOilShort;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.sc\
-hema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
+hema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){
 let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/\
-common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{
-let t={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[t]:e.push(t),i++}}if(r.navalOilLong!==void 0){let s=r.navalOilLong;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
+message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/\
+common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{
+let i={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"\
+must be number"};e===null?e=[i]:e.push(i),t++}}if(r.navalOilLong!==void 0){let s=r.navalOilLong;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
 "/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/q\
-uarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
+ be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/q\
+uarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={
 instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/operational",schemaPath:"\
-#/properties/operational/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oilPoint!==void 0){let r=n.oilPoint;
-if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/oilPoint",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}let s;
-if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.jso\
-n#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}if(n.destroyerTransfer!==void 0){let r=n.destroyerTransfer;
-if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/dest\
+must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/operational",schemaPath:"\
+#/properties/operational/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.oilPoint!==void 0){let r=n.oilPoint;
+if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let i={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[i]:e.push(i),t++}if(r<0||isNaN(r)){let i={instancePath:a+"/oilPoint",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}let s;
+if(s=r/.25,s!==parseInt(s)){let i={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[i]:e.push(i),t++}}else{let s={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}if(n.destroyerTransfer!==void 0){let r=n.destroyerTransfer;
+if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let i={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[i]:e.push(i),t++}if(r<0||isNaN(r)){let i={instancePath:a+"/dest\
 royerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/destroyer\
+null?e=[i]:e.push(i),t++}let s;if(s=r/.25,s!==parseInt(s)){let i={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
+ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[i]:e.push(i),t++}}else{let s={instancePath:a+"/destroyer\
 Transfer",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),
-i++}}if(n.merchantAswDie!==void 0){let r=n.merchantAswDie;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/merchantAswDie",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}
-if(r<0||isNaN(r)){let t={instancePath:a+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/merchantAswDie",schemaPath:"../commo\
-n/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{
+t++}}if(n.merchantAswDie!==void 0){let r=n.merchantAswDie;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let i={instancePath:a+"/merchantAswDie",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[i]:e.push(i),t++}
+if(r<0||isNaN(r)){let i={instancePath:a+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}let s;if(s=r/.25,s!==parseInt(s)){let i={instancePath:a+"/merchantAswDie",schemaPath:"../commo\
+n/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[i]:e.push(i),t++}}else{
 let s={instancePath:a+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombingDie!==void 0){let r=n.strategicBombingDie;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){let t={
+mber"};e===null?e=[s]:e.push(s),t++}}if(n.strategicBombingDie!==void 0){let r=n.strategicBombingDie;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){let i={
 instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must b\
-e <= 100"};e===null?e=[t]:e.push(t),i++}if(r<.25||isNaN(r)){let t={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:.25},message:"must be >= 0.25"};e===null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/st\
+e <= 100"};e===null?e=[i]:e.push(i),t++}if(r<.25||isNaN(r)){let i={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:.25},message:"must be >= 0.25"};e===null?e=[i]:e.push(i),t++}let s;if(s=r/.25,s!==parseInt(s)){let i={instancePath:a+"/st\
 rategicBombingDie",schemaPath:"#/properties/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
-null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"numb\
-er"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ye(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sourc\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
+null?e=[i]:e.push(i),t++}}else{let s={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(we(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sourc\
+es",rootData:f,dynamicAnchors:h})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=We;function ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ve.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=We.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.submarinePoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"submarinePoints"},message:"must have required property 'submarinePoints'"};e===null?e=[r]:e.push(r),i++}if(n.transportPoints===
+message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),t++}if(n.submarinePoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"submarinePoints"},message:"must have required property 'submarinePoints'"};e===null?e=[r]:e.push(r),t++}if(n.transportPoints===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transportPoints"},message:"must have required property 'transp\
-ortPoints'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourc\
-es"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="submarinePoints"||r==="transportPoint\
+ortPoints'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourc\
+es"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r==="submarinePoints"||r==="transportPoint\
 s"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
-e additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",
+e additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",
 schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.submarinePoints!==void 0){let r=n.submarinePoints;if(r&&typeof r=="object"&&!Array.isArray(r)){
+null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"st\
+ring"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.submarinePoints!==void 0){let r=n.submarinePoints;if(r&&typeof r=="object"&&!Array.isArray(r)){
 if(r.japan===void 0){let s={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"required",params:{missingProperty:"jap\
-an"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.allies===void 0){let s={instancePath:a+"/submarinePoints",schemaPath:"#/pr\
+an"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),t++}if(r.allies===void 0){let s={instancePath:a+"/submarinePoints",schemaPath:"#/pr\
 operties/submarinePoints/required",keyword:"required",params:{missingProperty:"allies"},message:"must have required property 'allies'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.japan!==void 0){let s=r.japan;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"requ\
-ired",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"\
-/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have add\
-itional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
-"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+
-"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/jap\
-an/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.allies!==void 0){let s=r.allies;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s[1]===void 0){let t={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"\
-must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs\
-/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(
+t++}for(let s in r)if(!(s==="japan"||s==="allies")){let i={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.japan!==void 0){let s=r.japan;
+if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let i={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"requ\
+ired",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!L.test(i)){let o={instancePath:a+"\
+/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have add\
+itional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(L.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
+"/submarinePoints/japan/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"ty\
+pe",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+
+"/submarinePoints/japan/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/jap\
+an/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(r.allies!==void 0){let s=r.allies;if(s&&typeof s=="object"&&!Array.isArray(
+s)){if(s[1]===void 0){let i={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"\
+must have required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!L.test(i)){let o={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs\
+/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
+o),t++}for(let i in s)if(L.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/allies/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(
+must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+i.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},
-message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
+message:"must be <= 200"};e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.transportPoints!==void 0){let r=n.transportPoints;if(r&&typeof r=="object"&&!Array.isArray(
+e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.transportPoints!==void 0){let r=n.transportPoints;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.us===void 0){let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"us"},
-message:"must have required property 'us'"};e===null?e=[s]:e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/transportPoints",schemaPath:"#/propertie\
-s/transportPoints/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}
-for(let s in r)if(!(s==="us"||s==="britain")){let t={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.us!==void 0){let s=r.us;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{
-missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoin\
-ts/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propertie\
-s"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/trans\
-portPoints/us/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transpor\
-tPoints/us/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/us/"+t.replace(/~/g,
+message:"must have required property 'us'"};e===null?e=[s]:e.push(s),t++}if(r.britain===void 0){let s={instancePath:a+"/transportPoints",schemaPath:"#/propertie\
+s/transportPoints/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),t++}
+for(let s in r)if(!(s==="us"||s==="britain")){let i={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.us!==void 0){let s=r.us;if(s&&
+typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let i={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{
+missingProperty:"1"},message:"must have required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!L.test(i)){let o={instancePath:a+"/transportPoin\
+ts/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional propertie\
+s"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(L.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/trans\
+portPoints/us/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transpor\
+tPoints/us/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/us/"+i.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.britain!==void 0){let s=r.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
-void 0){let t={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have\
- required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)
-if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(
+message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(r.britain!==void 0){let s=r.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
+void 0){let i={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have\
+ required property '1'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!L.test(i)){let o={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)
+if(L.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/britain/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(
+e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+i.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"m\
-ust be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+ust be <= 200"};e===null?e=[m]:e.push(m),t++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"s\
-ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
+m]:e.push(m),t++}}}}else{let i={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must b\
+e object"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(ve(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"s\
+ources",rootData:f,dynamicAnchors:h})||(e=e===null?ve.errors:e.concat(ve.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return We.errors=e,t===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ds=Me;var Hs={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
 $defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
 maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
-boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Cs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
-instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
+boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Gs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function je(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=je.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
+instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),t++}
 if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
-ation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ss.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r==
-"string"){if(h(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
+ation'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!B.call(Hs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.title!==void 0){let r=n.title;if(typeof r==
+"string"){if(y(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
+re than 120 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
 instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
-enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+s),t++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+enum",params:{allowedValues:U.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}}if(n.units!==void 0){let r=n.units;if(r&&
+typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(b.test(s)){let i=r[s];if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>50||isNaN(t)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>50||isNaN(i)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json\
+ be <= 50"};e===null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json\
 #/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),i++}}}}else{let s={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.airSteps!==void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
-"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r==
+e=[o]:e.push(o),t++}}}}else{let s={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"};e===null?e=[s]:e.push(s),t++}}if(n.airSteps!==void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),t++}if(typeof r==
 "number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
+limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),t++}if(r<1||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),t++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
 "boolean"){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+
+e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+
 "/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
-s),i++}if(!Cs.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+
-"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={
+s),t++}if(!Gs.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
+must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+
+"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==!0){let s={
 instancePath:a+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),i++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
-$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={
+s),t++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
+$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={
 instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match\
- pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.trainedAirGroup!==void 0){let r=n.trainedAirGroup;if(typeof r!="boolea\
+ pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.trainedAirGroup!==void 0){let r=n.trainedAirGroup;if(typeof r!="boolea\
 n"){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!="boolean"){let s={instancePath:a+
-"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==
+null?e=[s]:e.push(s),t++}if(r!==!0){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),t++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!="boolean"){let s={instancePath:a+
+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),t++}if(r!==
 !0){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+nt"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=qe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}
-ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}
+qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
+let e=null,t=0,c=Me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
-[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
-ed property 'side'"};e===null?e=[r]:e.push(r),i++}if(n.turns===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
+[r]:e.push(r),t++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
+ed property 'side'"};e===null?e=[r]:e.push(r),t++}if(n.turns===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!(r==="$schema"||r===
 "side"||r==="turns"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
-defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="allies")){
-let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[s]:e.push(s),i++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let t={
+ters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
+defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="japan"||r==="allies")){
+let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the a\
+llowed values"};e===null?e=[s]:e.push(s),t++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!L.test(s)){let i={
 instancePath:a+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t)if(!k.
+ additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(L.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){for(let o in i)if(!b.
 test(o)){let m={instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%2\
-4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
-for(let o in t)k.test(o)&&(Pe(t[o],{instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length))}else{let o={instancePath:a+"/turns/"+s.replace(/~/g,"\
+4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}
+for(let o in i)b.test(o)&&(je(i[o],{instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:i,
+parentDataProperty:o,rootData:f,dynamicAnchors:h})||(e=e===null?je.errors:e.concat(je.errors),t=e.length))}else{let o={instancePath:a+"/turns/"+s.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ke(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
+st be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&(qe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,
+dynamicAnchors:h})||(e=e===null?qe.errors:e.concat(qe.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),t++}return Me.errors=e,t===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ts=Re,ps={$schema:"h\
 ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
 ../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
 ../common/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json\
@@ -2839,463 +2917,463 @@ type:"object",properties:{japan:{$ref:"../common/common.schema.json#/$defs/quart
 er",minimum:0,maximum:100},allies:{type:"integer",minimum:0,maximum:100}},required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,
 maximum:100}},required:["merchantmen","oil","transport","submarine","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z\
 0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
-"id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
+"id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function $e(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=$e.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.summary===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),i++}if(n.
+must have required property 'id'"};e===null?e=[r]:e.push(r),t++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),t++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),t++}if(n.summary===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),t++}if(n.
 start===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};
-e===null?e=[r]:e.push(r),i++}if(n.recommendedOptions===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recomme\
-ndedOptions"},message:"must have required property 'recommendedOptions'"};e===null?e=[r]:e.push(r),i++}if(n.control===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[r]:e.push(r),i++}if(n.setup===void 0){
+e===null?e=[r]:e.push(r),t++}if(n.recommendedOptions===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recomme\
+ndedOptions"},message:"must have required property 'recommendedOptions'"};e===null?e=[r]:e.push(r),t++}if(n.control===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[r]:e.push(r),t++}if(n.setup===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setup"},message:"must have required property 'setup'"};e===null?e=[r]:
-e.push(r),i++}if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have requ\
-ired property 'choices'"};e===null?e=[r]:e.push(r),i++}if(n.turnTrack===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnTrack"},message:"must have required property 'turnTrack'"};e===null?e=[r]:e.push(r),i++}if(n.removed===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"removed"},message:"must have required property 'removed'"};e===null?e=[r]:e.push(r),i++}if(n.sunk===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),i++}if(n.tracks===
+e.push(r),t++}if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have requ\
+ired property 'choices'"};e===null?e=[r]:e.push(r),t++}if(n.turnTrack===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turnTrack"},message:"must have required property 'turnTrack'"};e===null?e=[r]:e.push(r),t++}if(n.removed===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"removed"},message:"must have required property 'removed'"};e===null?e=[r]:e.push(r),t++}if(n.sunk===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),t++}if(n.tracks===
 void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?
-e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(is.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){
-let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../\
-common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){
-let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.\
+e=[r]:e.push(r),t++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
+e required property 'sources'"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!B.call(ps.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}if(n.$schema!==void 0){
+let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/$schema",schemaPath:"../\
+common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.id!==void 0){
+let r=n.id;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),t++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.\
 schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+
+s),t++}}else{let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/tit\
+le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNu\
-mber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){let s={instancePath:a+
+t++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
+s),t++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNu\
+mber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),t++}if(!ee.test(r)){let s={instancePath:a+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match \
-pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumb\
-er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="stri\
-ng"){if(h(r)>4e3){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
-e than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/s\
-ummary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.start!==void 0){let r=n.start;if(r&&typeof r=="o\
+pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumb\
+er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="stri\
+ng"){if(y(r)>4e3){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
+e than 4000 characters"};e===null?e=[s]:e.push(s),t++}if(y(r)<1){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/s\
+ummary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}}if(n.start!==void 0){let r=n.start;if(r&&typeof r=="o\
 bject"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}if(r.side===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/st\
-art/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.step===void 0){
+turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}if(r.side===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/st\
+art/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.step===void 0){
 let s={instancePath:a+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"},message:"must have required property \
-'step'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="turn"||s==="side"||s==="step")){let t={instancePath:a+"/start",schemaPath:"#/properties/start/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
-turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/tu\
-rn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={
+'step'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(!(s==="turn"||s==="side"||s==="step")){let i={instancePath:a+"/start",schemaPath:"#/properties/start/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.
+turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/tu\
+rn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={
 instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/start/side",
-schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s===
-"allies")){let t={instancePath:a+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let t={instancePath:a+"/start/step",schemaPath:"\
-sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="late-conquest"||s===
+null?e=[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let i={instancePath:a+"/start/side",
+schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="japan"||s===
+"allies")){let i={instancePath:a+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equa\
+l to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let i={instancePath:a+"/start/step",schemaPath:"\
+sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),t++}if(!(s==="late-conquest"||s===
 "japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
 "submarine-warfare"||s==="strategic-bombing"||s==="reinforcement"||s==="arrivals"||s==="accidents"||s==="ranger"||s==="submarine-points"||s==="transport-points"||
 s==="replacements"||s==="off-map-movement"||s==="kamikaze-losses"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s===
 "combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="a\
 ir-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-comba\
 t-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||
-s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let t={instancePath:a+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"\
-enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.recommendedOptions!==void 0){let r=n.
-recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/recommendedOpt\
+s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let i={instancePath:a+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"\
+enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[i]:e.push(i),t++}}}else{let s={instancePath:a+"/start",schemaPath:"\
+#/properties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.recommendedOptions!==void 0){let r=n.
+recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/recommendedOpt\
 ions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",
-keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
+s"};e===null?e=[p]:e.push(p),t++}if(!b.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",
+keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),t++}}else{let p={instancePath:a+
 "/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/rec\
-ommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=
-[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.
-test(s)){let t={instancePath:a+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(ze.test(s)){let t=r[s];if(typeof t!="string"){let o={instancePath:a+"/contr\
+e=[p]:e.push(p),t++}}let i=r.length,o;if(i>1){e:for(;i--;)for(o=i;o--;)if(O(r[i],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/rec\
+ommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+i+" are identical)"};e===null?e=[
+m]:e.push(m),t++;break e}}}else{let s={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ie.
+test(s)){let i={instancePath:a+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(Ie.test(s)){let i=r[s];if(typeof i!="string"){let o={instancePath:a+"/contr\
 ol/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="japan"||t==="allies"||t==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.
-control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
-"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.setup!==void 0){
-let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/setup",schemaPath:"#/properties/setup/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
+string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(i==="japan"||i==="allies"||i==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:ps.properties.
+control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+
+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.setup!==void 0){
+let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let i={instancePath:a+"/setup",schemaPath:"#/properties/setup/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)
+if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.
+T have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
+alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.units!==void 0){let o=i.units;if(o&&
+typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
 defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setu\
+es"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setu\
 p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties\
-/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(
+/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(
 l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"d\
 efs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must \
-be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
+be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.
-reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+>=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.reduced!==void 0){let o=i.
+reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
 duced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have \
-additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+
+additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+
 "/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="num\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="num\
 ber"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~\
 1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},
-message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(
+message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.
-airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.
+airSteps!==void 0){let o=i.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+
+r than 1 properties"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
 m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
 instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,
+maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
+message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
 "/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(
+integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",
+message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",
 schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.
-push(l),i++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
+push(l),t++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
+must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"\
+must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),
-i++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
+t++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
+message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[l]:e.push(l),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema\
-.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/setup/"+
+must be >= 1"};e===null?e=[l]:e.push(l),t++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema\
+.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/setup/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.choices!==void 0){let r=n.choices;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<3){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),i++}
-if(t.side===void 0){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5\
-D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}if(t.
+ject"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.choices!==void 0){let r=n.choices;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!b.test(s)){let i={instancePath:a+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(b.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){
+if(Object.keys(i).length<3){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),t++}
+if(i.side===void 0){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5\
+D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),t++}if(i.
 places===void 0){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[o]:e.push(o),i++}for(let o in t)
+Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[o]:e.push(o),t++}for(let o in i)
 if(!(o==="side"||o==="places"||o==="units"||o==="airSteps")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
 /choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.side!==void 0){let o=t.side;if(typeof o!="string"){let m={instancePath:a+"/choices/"+s.replace(/~/g,
+ have additional properties"};e===null?e=[m]:e.push(m),t++}if(i.side!==void 0){let o=i.side;if(typeof o!="string"){let m={instancePath:a+"/choices/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),i++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.places!==
-void 0){let o=t.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
+e.push(m),t++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/\
+$defs/side/enum",keyword:"enum",params:{allowedValues:F.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),t++}}if(i.places!==
+void 0){let o=i.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/choices/"+
+ than 1 items"};e===null?e=[u]:e.push(u),t++}let m=o.length;for(let u=0;u<m;u++){let d=o[u];if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+"/choices/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
+ NOT have more than 80 characters"};e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
 ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
-son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
-l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
+z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
+son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
+l;p--;)if(O(o[l],o[p])){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
-d "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
+d "+l+" are identical)"};e===null?e=[u]:e.push(u),t++;break e}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
 #/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),i++}}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/\
+null?e=[m]:e.push(m),t++}}if(i.units!==void 0){let o=i.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/\
 choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l==
+params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l==
 "number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(
+st be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/ch\
+/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/ch\
 oices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProper\
-ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={
+ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={
 instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.
+bject"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.airSteps!==void 0){let o=i.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.
 keys(o).length<1){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
-ies",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m===
+ies",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m===
 "us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$d\
 efs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.
-push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").
+push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
+e integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
+ be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}
 if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:
-e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}
+e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}
 if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/propert\
-ies/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.britain!==void 0){let m=o.britain;
+ies/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.britain!==void 0){let m=o.britain;
 if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m==
+defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m==
 "number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema\
-.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<
+.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<
 1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/propert\
-ies/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.netherlands!==void 0){let m=o.
+ies/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.netherlands!==void 0){let m=o.
 netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/neth\
 erlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/n\
+[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/n\
 etherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <=\
- 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"\
+ 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(
-l),i++}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
+l),t++}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnTrack!==void 0){let r=n.turnTrack;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){
-let t={instancePath:a+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
-keys(t).length<1){let o={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5\
-D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
+e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[s]:e.push(s),t++}}if(n.turnTrack!==void 0){let r=n.turnTrack;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!L.test(s)){
+let i={instancePath:a+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(L.test(s)){let i=r[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(Object.
+keys(i).length<1){let o={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5\
+D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),t++}for(let o in i)
 if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrac\
 k/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){
+itional properties"};e===null?e=[m]:e.push(m),t++}if(i.units!==void 0){let o=i.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){
 let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}for(let m in o)if(b.test(m)){let l=o[m];
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(
+nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={
+5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={
 instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/uni\
 tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.
-push(p),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.reduced;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
+push(p),t++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.reduced!==void 0){let o=i.reduced;if(o&&typeof o=="object"&&!Array.isArray(
+o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
 itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").
+l),t++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(
+-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),t++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(
 l)){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.js\
 on#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===
-null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(
+null?e=[p]:e.push(p),t++}if(l<1||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.
+limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),t++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}if(i.airSteps!==void 0){let o=i.
 airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
 /airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};
-e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~\
+e===null?e=[m]:e.push(m),t++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),t++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
 m))){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
-n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
+n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
 instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
+maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
+limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
 "/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
+integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/\
+message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/\
 us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:
-e.push(l),i++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
+e.push(l),t++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(
+must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",
+must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",
 schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-l]:e.push(l),i++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+
+l]:e.push(l),t++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack\
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),t++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack\
 /"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
+m",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),t++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={
+>=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),t++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
+s",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}}}else{let o={
 instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turnTrack",schemaPath:"#/properties/\
-turnTrack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.removed!==void 0){let r=n.removed;if(r&&typeof r==
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/turnTrack",schemaPath:"#/properties/\
+turnTrack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.removed!==void 0){let r=n.removed;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:a+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"\
-units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="units"){let t={instancePath:a+"/removed",schemaPath:"\
+units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="units"){let i={instancePath:a+"/removed",schemaPath:"\
 #/properties/removed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!k.test(t)){let o={instancePath:a+"/remove\
-d/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
-e additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(
-o)){let m={instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={
-instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/rem\
-oved/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
+e=[i]:e.push(i),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)if(!b.test(i)){let o={instancePath:a+"/remove\
+d/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT hav\
+e additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(b.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
+instancePath:a+"/removed/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(
+o)){let m={instancePath:a+"/removed/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={
+instancePath:a+"/removed/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/rem\
+oved/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{
 let s={instancePath:a+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-i++}}if(n.sunk!==void 0){let r=n.sunk;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:a+"/sunk",schemaPath:"#/properties/s\
-unk/required",keyword:"required",params:{missingProperty:"units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!==
-"units"){let t={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)
-if(!k.test(t)){let o={instancePath:a+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(
-o)){if(o>50||isNaN(o)){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPrope\
-rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||
-isNaN(o)){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+
-"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let s={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}
+t++}}if(n.sunk!==void 0){let r=n.sunk;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:a+"/sunk",schemaPath:"#/properties/s\
+unk/required",keyword:"required",params:{missingProperty:"units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!==
+"units"){let i={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)
+if(!b.test(i)){let o={instancePath:a+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},
+message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(b.test(i)){let o=s[i];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
+isFinite(o))){let m={instancePath:a+"/sunk/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),t++}if(typeof o=="number"&&isFinite(
+o)){if(o>50||isNaN(o)){let m={instancePath:a+"/sunk/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPrope\
+rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),t++}if(o<1||
+isNaN(o)){let m={instancePath:a+"/sunk/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+
+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}}else{
+let s={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}
 if(n.reactionForce!==void 0){let r=n.reactionForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),t++}
 if(r.units===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"},
-message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}if(r.places===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"#/propertie\
-s/reactionForce/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="turn"||s==="units"||s==="places"||s==="reacted")){let t={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.turn!==void 0){let s=r.
-turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
+message:"must have required property 'units'"};e===null?e=[s]:e.push(s),t++}if(r.places===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"#/propertie\
+s/reactionForce/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="turn"||s==="units"||s==="places"||s==="reacted")){let i={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.turn!==void 0){let s=r.
+turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),t++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let i={instancePath:a+
 "/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=
-[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)
-if(!k.test(t)){let o={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/\
+[i]:e.push(i),t++}if(s<1||isNaN(s)){let i={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[i]:e.push(i),t++}}}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let i in s)
+if(!b.test(i)){let o={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:i},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),t++}for(let i in s)if(b.test(i)){let o=s[i];if(!(typeof o==
+"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/reactionForce/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/\
 $defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),i++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+m),t++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"de\
+ be <= 50"};e===null?e=[m]:e.push(m),t++}if(o<1||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+i.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"de\
 fs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.places!==void 0){let s=r.places;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
-void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"\
-1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}if(s[2]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/proper\
-ties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"2"},message:"must have required property '2'"};e===null?e=[t]:e.push(
-t),i++}if(s[3]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
-missingProperty:"3"},message:"must have required property '3'"};e===null?e=[t]:e.push(t),i++}if(s[4]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"4"},message:"must have required property '4'"};e===null?e=[t]:
-e.push(t),i++}if(s[5]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"requir\
-ed",params:{missingProperty:"5"},message:"must have required property '5'"};e===null?e=[t]:e.push(t),i++}if(s[6]===void 0){let t={instancePath:a+"/reactionForce\
+ >= 1"};e===null?e=[m]:e.push(m),t++}}}}else{let i={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(r.places!==void 0){let s=r.places;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
+void 0){let i={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"\
+1"},message:"must have required property '1'"};e===null?e=[i]:e.push(i),t++}if(s[2]===void 0){let i={instancePath:a+"/reactionForce/places",schemaPath:"#/proper\
+ties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"2"},message:"must have required property '2'"};e===null?e=[i]:e.push(
+i),t++}if(s[3]===void 0){let i={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
+missingProperty:"3"},message:"must have required property '3'"};e===null?e=[i]:e.push(i),t++}if(s[4]===void 0){let i={instancePath:a+"/reactionForce/places",schemaPath:"\
+#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"4"},message:"must have required property '4'"};e===null?e=[i]:
+e.push(i),t++}if(s[5]===void 0){let i={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"requir\
+ed",params:{missingProperty:"5"},message:"must have required property '5'"};e===null?e=[i]:e.push(i),t++}if(s[6]===void 0){let i={instancePath:a+"/reactionForce\
 /places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"},message:"must have required property\
- '6'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="1"||t==="2"||t==="3"||t==="4"||t==="5"||t==="6")){let o={instancePath:a+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additiona\
-l properties"};e===null?e=[o]:e.push(o),i++}if(s[1]!==void 0){let t=s[1];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[2]!==void 0){let t=s[2];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.sc\
+ '6'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="1"||i==="2"||i==="3"||i==="4"||i==="5"||i==="6")){let o={instancePath:a+"/reactionForce/places",schemaPath:"\
+#/properties/reactionForce/properties/places/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additiona\
+l properties"};e===null?e=[o]:e.push(o),t++}if(s[1]!==void 0){let i=s[1];if(typeof i=="string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.
+test(i)){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
+9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs\
+.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s[2]!==void 0){let i=s[2];if(typeof i==
+"string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(i)){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[3]!==void 0){let t=s[3];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[4]!==void 0){let t=s[4];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.sc\
+e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),t++}}if(s[3]!==void 0){let i=s[3];if(typeof i=="string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.
+test(i)){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
+9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs\
+.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s[4]!==void 0){let i=s[4];if(typeof i==
+"string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(i)){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[5]!==void 0){let t=s[5];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[6]!==void 0){let t=s[6];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.sc\
+e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),t++}}if(s[5]!==void 0){let i=s[5];if(typeof i=="string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"\
+defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.
+test(i)){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
+9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs\
+.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}}if(s[6]!==void 0){let i=s[6];if(typeof i==
+"string"){if(y(i)>80){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),t++}if(!b.test(i)){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.reacted!==void 0&&typeof r.reacted!="boolean"){let s={instancePath:a+
+e.push(o),t++}}else{let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
+must be string"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(r.reacted!==void 0&&typeof r.reacted!="boolean"){let s={instancePath:a+
 "/reactionForce/reacted",schemaPath:"#/properties/reactionForce/properties/reacted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),i++}}if(n.tracks!==void 0){let r=n.tracks;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmen===void 0){let s={
+e=[s]:e.push(s),t++}}else{let s={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[s]:e.push(s),t++}}if(n.tracks!==void 0){let r=n.tracks;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmen===void 0){let s={
 instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"merchantmen"},message:"must have required propert\
-y 'merchantmen'"};e===null?e=[s]:e.push(s),i++}if(r.oil===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{
-missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[s]:e.push(s),i++}if(r.transport===void 0){let s={instancePath:a+"/tracks",schemaPath:"\
+y 'merchantmen'"};e===null?e=[s]:e.push(s),t++}if(r.oil===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{
+missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[s]:e.push(s),t++}if(r.transport===void 0){let s={instancePath:a+"/tracks",schemaPath:"\
 #/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[s]:e.push(s),
-i++}if(r.submarine===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"},message:"\
-must have required property 'submarine'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tra\
-cks/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="merchantmen"||s==="oil"||s==="transport"||s==="submarine"||s==="victoryPoints")){let t={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmen!==
+t++}if(r.submarine===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"},message:"\
+must have required property 'submarine'"};e===null?e=[s]:e.push(s),t++}if(r.victoryPoints===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tra\
+cks/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),t++}for(let s in r)
+if(!(s==="merchantmen"||s==="oil"||s==="transport"||s==="submarine"||s==="victoryPoints")){let i={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/addit\
+ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}if(r.merchantmen!==
 void 0){let s=r.merchantmen;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.sch\
-ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
+ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}if(s<0||isNaN(s)){
 let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.\
-schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
+message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.\
+schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={
 instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be numbe\
-r"};e===null?e=[t]:e.push(t),i++}}if(r.oil!==void 0){let s=r.oil;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/tracks/oil",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}
+r"};e===null?e=[i]:e.push(i),t++}}if(r.oil!==void 0){let s=r.oil;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/tracks/oil",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),t++}
 if(s<0||isNaN(s)){let o={instancePath:a+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/tracks/oil",schemaPath:"../common/common\
-.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
+limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}let i;if(i=s/.25,i!==parseInt(i)){let o={instancePath:a+"/tracks/oil",schemaPath:"../common/common\
+.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),t++}}else{let i={
 instancePath:a+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.transport!==void 0){let s=r.transport;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/t\
+null?e=[i]:e.push(i),t++}}if(r.transport!==void 0){let s=r.transport;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let i={instancePath:a+"/t\
 racks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required \
-property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
-/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={
+property 'japan'"};e===null?e=[i]:e.push(i),t++}if(s.us===void 0){let i={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
+/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[i]:e.push(i),t++}if(s.britain===void 0){let i={
 instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"britain"},message:"\
-must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain")){let o={instancePath:a+"/tracks/t\
-ransport",schemaPath:"#/properties/tracks/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must \
-NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.japan!==void 0){let t=s.japan;if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={
+must have required property 'britain'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="japan"||i==="us"||i==="britain")){let o={instancePath:a+"/tracks/t\
+ransport",schemaPath:"#/properties/tracks/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must \
+NOT have additional properties"};e===null?e=[o]:e.push(o),t++}if(s.japan!==void 0){let i=s.japan;if(typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i)){let m={
 instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<0||isNaN(t)){let m={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.js\
-on#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}let o;if(o=t/.25,o!==parseInt(
+message:"must be <= 1000"};e===null?e=[m]:e.push(m),t++}if(i<0||isNaN(i)){let m={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.js\
+on#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}let o;if(o=i/.25,o!==parseInt(
 o)){let m={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),i++}}else{let o={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#\
-/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}if(s.us!==void 0){let t=s.us;if(typeof t=="n\
-umber"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<0||isNaN(t)){let m={instancePath:a+"/tracks/transport/u\
+message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),t++}}else{let o={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#\
+/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}if(s.us!==void 0){let i=s.us;if(typeof i=="n\
+umber"&&isFinite(i)){if(i>1e3||isNaN(i)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),t++}if(i<0||isNaN(i)){let m={instancePath:a+"/tracks/transport/u\
 s",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.
-push(m),i++}let o;if(o=t/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
-keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),i++}}else{let o={instancePath:a+"/tracks/transport/us",
-schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}if(s.
-britain!==void 0){let t=s.britain;if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../commo\
-n/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<
-0||isNaN(t)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}let o;if(o=t/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"\
+push(m),t++}let o;if(o=i/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
+keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),t++}}else{let o={instancePath:a+"/tracks/transport/us",
+schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}if(s.
+britain!==void 0){let i=s.britain;if(typeof i=="number"&&isFinite(i)){if(i>1e3||isNaN(i)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../commo\
+n/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),t++}if(i<
+0||isNaN(i)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),t++}let o;if(o=i/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[m]:e.push(
-m),i++}}else{let o={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"numbe\
-r"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.submarine!==void 0){let s=r.submarine;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.allies===void 0){let t={instancePath:a+
+m),t++}}else{let o={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"numbe\
+r"},message:"must be number"};e===null?e=[o]:e.push(o),t++}}}else{let i={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
+/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(r.submarine!==void 0){let s=r.submarine;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.japan===void 0){let i={instancePath:a+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"\
+required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[i]:e.push(i),t++}if(s.allies===void 0){let i={instancePath:a+
 "/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",params:{missingProperty:"allies"},message:"must have requi\
-red property 'allies'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="allies")){let o={instancePath:a+"/tracks/submarine",schemaPath:"#/pro\
-perties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[o]:e.push(o),i++}if(s.japan!==void 0){let t=s.japan;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/tracks/s\
+red property 'allies'"};e===null?e=[i]:e.push(i),t++}for(let i in s)if(!(i==="japan"||i==="allies")){let o={instancePath:a+"/tracks/submarine",schemaPath:"#/pro\
+perties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:i},message:"must NOT have additional propert\
+ies"};e===null?e=[o]:e.push(o),t++}if(s.japan!==void 0){let i=s.japan;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/tracks/s\
 ubmarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks\
-/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[o]:e.push(o),i++}if(t<
-0||isNaN(t)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.allies!==void 0){let t=s.allies;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let o={instancePath:a+"/tracks/s\
+null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks\
+/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[o]:e.push(o),t++}if(i<
+0||isNaN(i)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}if(s.allies!==void 0){let i=s.allies;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&
+isFinite(i))){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>100||isNaN(i)){let o={instancePath:a+"/tracks/s\
 ubmarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"m\
-ust be <= 100"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subma\
-rine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+
-"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),i++}}if(r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/tracks/victory\
-Points",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let t={instancePath:a+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoin\
-ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),i++}if(s<-100||isNaN(s)){let t={instancePath:a+
+ust be <= 100"};e===null?e=[o]:e.push(o),t++}if(i<0||isNaN(i)){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subma\
+rine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),t++}}}}else{let i={instancePath:a+
+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.
+push(i),t++}}if(r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let i={instancePath:a+"/tracks/victory\
+Points",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[i]:e.push(i),
+t++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let i={instancePath:a+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoin\
+ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[i]:e.push(i),t++}if(s<-100||isNaN(s)){let i={instancePath:a+
 "/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100},message:"must be\
- >= -100"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ke.test(
-s)){let t={instancePath:a+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Ke.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
+ >= -100"};e===null?e=[i]:e.push(i),t++}}}}else{let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[s]:e.push(s),t++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ye.test(
+s)){let i={instancePath:a+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
+must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}for(let s in r)if(Ye.test(s)){let i=r[s];if(!(i&&typeof i=="object"&&!Array.isArray(i))){let o={
 instancePath:a+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.js\
-on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/overrides",schemaPath:"#\
-/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Ms={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
-.json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
-cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
-y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
-e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ms as validators};
+on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}}}else{let s={instancePath:a+"/overrides",schemaPath:"#\
+/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&&($e(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?$e.errors:e.concat($e.errors),t=e.length))}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Re.errors=e,t===0}Re.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var z=n=>a=>n(a)?[]:[...n.errors],Us={"common/workspace.schema.json":z(ls),"common/game.schema.json":z(us),"common/map.schema.json":z(cs),"common/options.schema\
+.json":z(ds),"common/layer.schema.json":z(fs),"common/playtest.schema.json":z(hs),"fire-in-the-sky/bases.schema.json":z(ys),"fire-in-the-sky/units.schema.json":z(
+gs),"fire-in-the-sky/parameters.schema.json":z(Ps),"fire-in-the-sky/sequence.schema.json":z(ks),"fire-in-the-sky/combat-table.schema.json":z(ws),"fire-in-the-sk\
+y/surface-combat-table.schema.json":z($s),"fire-in-the-sky/naval-damage-table.schema.json":z(Ns),"fire-in-the-sky/transport-costs.schema.json":z(xs),"fire-in-th\
+e-sky/levels.schema.json":z(As),"fire-in-the-sky/reinforcements.schema.json":z(Ds),"fire-in-the-sky/scenario.schema.json":z(Ts)};export{Us as validators};
