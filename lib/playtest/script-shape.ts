@@ -11,6 +11,13 @@ export interface Expectation {
   equals: Json;
 }
 
+/** One choice. With `step` it is made only where that step asks, and otherwise refused. */
+export interface ScriptChoice {
+  side: string;
+  choice: Choice;
+  step?: string;
+}
+
 /** A script or playtest document: a game by its choices and its dice. */
 export interface Script {
   game?: string;
@@ -19,7 +26,7 @@ export interface Script {
   layers?: string[];
   seed?: number;
   dice?: number[];
-  choices: { side: string; choice: Choice }[];
+  choices: ScriptChoice[];
   expect?: Expectation[];
   /** The sections out of which choices and expectations came, where the document has some. */
   chapters?: Chapter[];
@@ -71,6 +78,9 @@ export function readScript(json: Json): Result<Script, string> {
     if (!isObject(one) || typeof one.side !== "string" || !isObject(one.choice)) {
       return fail(`Choice ${i + 1} must look like { "side": "…", "choice": { … } }.`);
     }
+    if (one.step !== undefined && typeof one.step !== "string") {
+      return fail(`In choice ${i + 1}, “step” must be the id of a step.`);
+    }
   }
   if (expect !== undefined && !Array.isArray(expect)) return fail("“expect” must be a list.");
   for (const [i, one] of (expect ?? []).entries()) {
@@ -94,7 +104,7 @@ export function readScript(json: Json): Result<Script, string> {
   return ok({
     ...script,
     chapters,
-    choices: [...(choices as Script["choices"]), ...rest.choices],
+    choices: [...(choices as unknown as ScriptChoice[]), ...rest.choices],
     expect: [...(script.expect ?? []), ...rest.expect],
   });
 }

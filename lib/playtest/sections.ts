@@ -1,6 +1,6 @@
 import { isPointer } from "../documents/pointer";
 import { type Choice, fail, type Json, ok, type Result } from "../kernel";
-import type { Expectation } from "./script-shape";
+import type { Expectation, ScriptChoice } from "./script-shape";
 
 /**
  * The sections of a script: a long game in chapters. A move is what belongs together (a Task Force from its
@@ -16,7 +16,7 @@ export interface Chapter {
 
 /** What sections come to, when they are played after `choices` others. */
 export interface Unfolded {
-  choices: { side: string; choice: Choice }[];
+  choices: ScriptChoice[];
   expect: Expectation[];
   chapters: Chapter[];
 }
@@ -49,7 +49,10 @@ function unfoldSection(section: Json, number: number, before: number, into: Unfo
     const where = `move ${i + 1} of section “${title}”`;
     const made = readMove(move, side, where);
     for (let time = 0; time < made.times; time++) {
-      for (const choice of made.choices) into.choices.push({ side: made.side, choice });
+      made.choices.forEach((choice, i) => {
+        const step = i === 0 && made.step !== undefined ? { step: made.step } : {};
+        into.choices.push({ side: made.side, choice, ...step });
+      });
     }
     expectHere(made.expect, where, before, into);
   });
@@ -58,6 +61,8 @@ function unfoldSection(section: Json, number: number, before: number, into: Unfo
 
 interface Move {
   side: string;
+  /** The step that asks for the first of the choices. */
+  step: string | undefined;
   times: number;
   choices: Choice[];
   expect: Json | undefined;
@@ -67,14 +72,17 @@ function readMove(move: Json, sectionSide: Json | undefined, where: string): Mov
   if (!isObject(move) || !Array.isArray(move.choices) || !move.choices.every(isObject)) {
     throw new Misshapen(`In ${where}: it must look like { "choices": [{ … }] }.`);
   }
-  const { side = sectionSide, times = 1, choices, expect } = move;
+  const { side = sectionSide, step, times = 1, choices, expect } = move;
   if (typeof side !== "string") {
     throw new Misshapen(`In ${where}: who chooses? Give “side” to the move or to its section.`);
+  }
+  if (step !== undefined && typeof step !== "string") {
+    throw new Misshapen(`In ${where}: “step” must be the id of a step.`);
   }
   if (typeof times !== "number" || !Number.isInteger(times) || times < 1) {
     throw new Misshapen(`In ${where}: “times” must be a whole number from 1 on.`);
   }
-  return { side, times, choices: choices as Choice[], expect };
+  return { side, step, times, choices: choices as Choice[], expect };
 }
 
 /** What is expected once everything so far has been played. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "../../lib/kernel";
+import { type Json, pending } from "../../lib/kernel";
 import { readScript, runScript } from "../../lib/playtest";
 import { tiny } from "./tiny";
 
@@ -105,6 +105,24 @@ describe("sections of a script", () => {
     expect(run.error).toMatchObject({ ...error, section: "Dusk" });
   });
 
+  it("say which step must be asking, and stop where another one does", () => {
+    const at = (step: string) =>
+      play({ seed: 1, sections: [{ title: "Dawn", side: "red", moves: [{ step, choices: [raid] }] }] });
+    const asking = pending(at("no-such-step").game!)[0]!.step;
+    expect(at(asking).error).toBeUndefined();
+    expect(at("no-such-step")).toMatchObject({
+      played: 0,
+      error: { index: 0, code: "other-step", section: "Dawn" },
+    });
+    expect(at("no-such-step").error!.message).toContain(`(${asking}) waits for red.`);
+  });
+
+  it("name the step for every round of a move, and for its first choice only", () => {
+    const moves = [{ step: "raids", times: 2, choices: [raid, pass] }];
+    const { choices } = read({ sections: [{ title: "Dawn", side: "red", moves }] });
+    expect(choices.map(({ step }) => step)).toEqual(["raids", undefined, "raids", undefined]);
+  });
+
   it("leave an error of a plain list without a section", () => {
     const run = play({ seed: 1, choices: [{ side: "red", choice: { soldiers: 9 } }], chapters: "mine" });
     expect(run.error).not.toHaveProperty("section");
@@ -127,6 +145,11 @@ describe("sections of a script", () => {
       "half a time",
       [{ title: "Dawn", side: "red", moves: [{ times: 0.5, choices: [raid] }] }],
       "In move 1 of section “Dawn”: “times” must be a whole number from 1 on.",
+    ],
+    [
+      "a step that is none",
+      [{ title: "Dawn", side: "red", moves: [{ step: 3, choices: [raid] }] }],
+      "In move 1 of section “Dawn”: “step” must be the id of a step.",
     ],
     [
       "an expectation without a value",

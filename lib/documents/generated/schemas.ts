@@ -1517,6 +1517,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "type": "object",
               "additionalProperties": true
             },
+            "step": {
+              "$ref": "#/$defs/step"
+            },
             "note": {
               "title": "Note",
               "description": "Why, or what the rulebook says about it in own words.",
@@ -1645,6 +1648,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
                     "title": "Side",
                     "description": "The id of the side that chooses. Default: the side of the section."
                   },
+                  "step": {
+                    "$ref": "#/$defs/step"
+                  },
                   "times": {
                     "title": "Times",
                     "description": "How often the choices are made, one round after the other.",
@@ -1742,6 +1748,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       }
     },
     "$defs": {
+      "step": {
+        "title": "Step",
+        "description": "The id of the step that must be asking; play stops if another one does.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "reaction"
+        ]
+      },
       "here": {
         "title": "Expectations",
         "description": "Values that the position must hold here, where they stand.",

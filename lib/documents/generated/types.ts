@@ -49,6 +49,10 @@ export type Fraction = number;
  */
 export type Rounding = "up" | "down";
 /**
+ * The id of the step that must be asking; play stops if another one does.
+ */
+export type Step = string;
+/**
  * Values that the position must hold here, where they stand.
  *
  * Items: One value.
@@ -669,6 +673,7 @@ export interface PlaytestDocument {
     choice: {
       [k: string]: unknown;
     };
+    step?: Step;
     /**
      * Why, or what the rulebook says about it in own words.
      */
@@ -728,6 +733,7 @@ export interface PlaytestDocument {
        * The id of the side that chooses. Default: the side of the section.
        */
       side?: Id;
+      step?: Step;
       /**
        * How often the choices are made, one round after the other.
        */

@@ -4,7 +4,7 @@ f<=56319&&k<a&&(f=n.charCodeAt(k),(f&64512)===56320&&k++);return P}Ue.default=ss
 return!1;var k,f,h;if(Array.isArray(a)){if(k=a.length,k!=P.length)return!1;for(f=k;f--!==0;)if(!n(a[f],P[f]))return!1;return!0}if(a.constructor===RegExp)return a.
 source===P.source&&a.flags===P.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===P.valueOf();if(a.toString!==Object.prototype.toString)return a.
 toString()===P.toString();if(h=Object.keys(a),k=h.length,k!==Object.keys(P).length)return!1;for(f=k;f--!==0;)if(!Object.prototype.hasOwnProperty.call(P,h[f]))return!1;
-for(f=k;f--!==0;){var e=h[f];if(!n(a[e],P[e]))return!1}return!0}return a!==a&&P!==P}});var ns=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});var as=is();as.code='require("ajv/dist/runtime/equal").default';Xe.default=as});var ls=Te;var y=rs().default,O=ns().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Os=new RegExp("^[a-z][a-z0-9/-]*$","u"),$=new RegExp("^(|/.*)$","u");var zs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+for(f=k;f--!==0;){var e=h[f];if(!n(a[e],P[e]))return!1}return!0}return a!==a&&P!==P}});var ns=Qe(Xe=>{"use strict";Object.defineProperty(Xe,"__esModule",{value:!0});var as=is();as.code='require("ajv/dist/runtime/equal").default';Xe.default=as});var ls=Te;var y=rs().default,O=ns().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Os=new RegExp("^[a-z][a-z0-9/-]*$","u"),N=new RegExp("^(|/.*)$","u");var zs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
 g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var ee=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function w(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
 t=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),t++}for(let r in n)
@@ -24,9 +24,9 @@ ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return w.errors=e,t===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function re(n,{instancePath:a="",
 parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
 e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return re.errors=e,t===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
@@ -78,7 +78,7 @@ n 400 characters"};e===null?e=[l]:e.push(l),t++}if(y(m)<1){let l={instancePath:a
 minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/supp\
 ress/"+i+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
 push(l),t++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schem\
-a.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(!$.test(
+a.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),t++}if(!N.test(
 m)){let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'\
 must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),t++}}else{let l={instancePath:a+"/suppress/"+i+"/pointer",schemaPath:"common.schema.json#/$defs/pointer\
 /type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){
@@ -102,8 +102,8 @@ $ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schem
 ights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var B=Object.prototype.hasOwnProperty,os=new RegExp("^#[0-9a-f]{6}$","u");function te(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
 let e=null,t=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return te.errors=e,t===0}te.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Oe.evaluated;if(c.dynamicProps&&
@@ -230,8 +230,8 @@ $ref:"common.schema.json#/$defs/id"}},required:["name","kind","side"],additional
 s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var Q=new RegExp("^[A-Z0-9]{2,8}$","u"),Ae=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ie(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,
 dynamicAnchors:h={}}={}){let e=null,t=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+
+properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+
 r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ie.errors=e,t===0}
 ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
@@ -375,7 +375,7 @@ perties",params:{additionalProperty:p},message:"must NOT have additional propert
 isArray(p)){if(p.length<1){let v={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
 /properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[v]:e.push(v),t++}let u=p.length;for(let v=0;v<
-u;v++){let T=p[v];if(typeof T=="string"){if(!Q.test(T)){let j={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
+u;v++){let D=p[v];if(typeof D=="string"){if(!Q.test(D)){let j={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/opensTo/"+v,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
 match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[j]:e.push(j),t++}}else{let j={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+v,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be st\
@@ -458,9 +458,9 @@ json#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common
 common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},
 additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function ae(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ae.errors=e,t===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -563,8 +563,8 @@ tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component
 sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ye=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ne(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
 t=0,c=ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}
-for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
 parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ne.errors=e,t===0}ne.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Be(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Be.evaluated;if(c.dynamicProps&&
@@ -692,7 +692,7 @@ json$"},message:'must match pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=
 /\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
 e.push(m),t++}}if(i.pointer!==void 0){let o=i.pointer;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};
-e===null?e=[m]:e.push(m),t++}if(!$.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#\
+e===null?e=[m]:e.push(m),t++}if(!N.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#\
 /$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[m]:e.push(m),t++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/p\
@@ -705,23 +705,23 @@ le.invalid/schemas/common/playtest.schema.json",type:"object",properties:{$schem
 maxLength:200},description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},
 options:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},
 seed:{type:"integer",minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{
-side:{$ref:"common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},note:{type:"string",minLength:1,maxLength:2e3}},required:["side","choi\
-ce"],additionalProperties:!1}},expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"common.schema.json#/$defs/p\
-ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},sections:{type:"array",items:{
-type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.schema.json#/$defs/i\
-d"},moves:{type:"array",items:{type:"object",properties:{note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.schema.json#/$defs/id"},times:{type:"\
-integer",minimum:1,maximum:100},choices:{type:"array",minItems:1,items:{type:"object",additionalProperties:!0}},expect:{$ref:"#/$defs/here"}},required:["choices"],
-additionalProperties:!1}},expect:{$ref:"#/$defs/here"}},required:["title","moves"],additionalProperties:!1}},omitted:{type:"array",items:{$ref:"common.schema.js\
-on#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},$defs:{here:{type:"array",items:{type:"object",properties:{pointer:{$ref:"common.schema.js\
-on#/$defs/pointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["pointer","equals"],additionalProperties:!1}}},if:{required:["sections"]},
-else:{required:["choices"]},additionalProperties:!1};function I(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
+side:{$ref:"common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},step:{$ref:"#/$defs/step"},note:{type:"string",minLength:1,maxLength:2e3}},
+required:["side","choice"],additionalProperties:!1}},expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"commo\
+n.schema.json#/$defs/pointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},sections:{
+type:"array",items:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.\
+schema.json#/$defs/id"},moves:{type:"array",items:{type:"object",properties:{note:{type:"string",minLength:1,maxLength:2e3},side:{$ref:"common.schema.json#/$def\
+s/id"},step:{$ref:"#/$defs/step"},times:{type:"integer",minimum:1,maximum:100},choices:{type:"array",minItems:1,items:{type:"object",additionalProperties:!0}},expect:{
+$ref:"#/$defs/here"}},required:["choices"],additionalProperties:!1}},expect:{$ref:"#/$defs/here"}},required:["title","moves"],additionalProperties:!1}},omitted:{
+type:"array",items:{$ref:"common.schema.json#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},$defs:{step:{type:"string",minLength:1,maxLength:100},
+here:{type:"array",items:{type:"object",properties:{pointer:{$ref:"common.schema.json#/$defs/pointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},
+required:["pointer","equals"],additionalProperties:!1}}},if:{required:["sections"]},else:{required:["choices"]},additionalProperties:!1};function I(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let s=0;s<r;s++){let i=n[s];if(i&&typeof i=="object"&&!Array.isArray(i)){if(i.pointer===
 void 0){let o={instancePath:a+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'po\
 inter'"};e===null?e=[o]:e.push(o),t++}if(i.equals===void 0){let o={instancePath:a+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"\
 equals"},message:"must have required property 'equals'"};e===null?e=[o]:e.push(o),t++}for(let o in i)if(!(o==="pointer"||o==="equals"||o==="note")){let m={instancePath:a+
 "/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
 null?e=[m]:e.push(m),t++}if(i.pointer!==void 0){let o=i.pointer;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.sc\
-hema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!$.
+hema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),t++}if(!N.
 test(o)){let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'mu\
 st match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),t++}}else{let m={instancePath:a+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),t++}}if(i.note!==void 0){let o=i.note;if(typeof o=="string"){if(y(o)>2e3){let m={
@@ -733,9 +733,9 @@ type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),
 array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return I.errors=e,t===0}I.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function oe(n,{instancePath:a="",
 parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
 e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return oe.errors=e,t===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Fe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=t,s=!0,i=t;if(n&&typeof n==
@@ -793,104 +793,112 @@ choices!==void 0){let m=n.choices;if(Array.isArray(m)){let l=m.length;for(let p=
 let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"},message:"must have requi\
 red property 'side'"};e===null?e=[d]:e.push(d),t++}if(u.choice===void 0){let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"\
 required",params:{missingProperty:"choice"},message:"must have required property 'choice'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="side"||d==="ch\
-oice"||d==="note")){let g={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+
-"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/choices/"+p+"/si\
-de",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.choice!==void 0){
-let d=u.choice;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let g={instancePath:a+"/choices/"+p+"/choice",schemaPath:"#/properties/choices/items/properties/c\
-hoice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="string"){
-if(y(d)>2e3){let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/\
-choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{
-let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[g]:e.push(g),t++}}}else{let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.expect!==void 0){let m=n.expect;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){
-let u=m[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.after===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/required",
-keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[d]:e.push(d),t++}if(u.pointer===void 0){let d={instancePath:a+
-"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer\
-'"};e===null?e=[d]:e.push(d),t++}if(u.equals===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{
-missingProperty:"equals"},message:"must have required property 'equals'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="after"||d==="pointer"||d==="equa\
-ls"||d==="note")){let g={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},
-message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.after!==void 0){let d=u.after;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d))){let g={instancePath:a+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[g]:e.push(g),t++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:a+"/expect/"+p+"/after",schemaPath:"#/prop\
-erties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[g]:e.push(g),t++}}if(u.pointer!==
-void 0){let d=u.pointer;if(typeof d=="string"){if(y(d)>400){let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLengt\
-h",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[g]:e.push(g),t++}if(!$.test(d)){let g={instancePath:a+"/\
-expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$\
-"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="string"){if(y(d)>2e3){let g={instancePath:a+
-"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 20\
-00 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/expect/"+p+
-"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}}else{
-let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.
-push(d),t++}}}else{let l={instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[l]:e.push(l),t++}}if(n.sections!==void 0){let m=n.sections;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(u&&typeof u=="object"&&!Array.
-isArray(u)){if(u.title===void 0){let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[d]:e.push(d),t++}if(u.moves===void 0){let d={instancePath:a+"/sections/"+p,schemaPath:"#/prop\
-erties/sections/items/required",keyword:"required",params:{missingProperty:"moves"},message:"must have required property 'moves'"};e===null?e=[d]:e.push(d),t++}
-for(let d in u)if(!(d==="title"||d==="note"||d==="side"||d==="moves"||d==="expect")){let g={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}
-if(u.title!==void 0){let d=u.title;if(typeof d=="string"){if(y(d)>200){let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/pro\
-perties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={
-instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NO\
-T have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/proper\
-ties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="st\
-ring"){if(y(d)>2e3){let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{
-limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#\
-/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(
-g),t++}}else{let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[g]:e.push(g),t++}}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+"/sections/"+p+"/side",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[g]:e.push(
-g),t++}if(!b.test(d)){let g={instancePath:a+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9\
-][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/side",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.moves!==void 0){let d=u.moves;
-if(Array.isArray(d)){let g=d.length;for(let v=0;v<g;v++){let T=d[v];if(T&&typeof T=="object"&&!Array.isArray(T)){if(T.choices===void 0){let j={instancePath:a+"/\
-sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"choices"},message:"\
-must have required property 'choices'"};e===null?e=[j]:e.push(j),t++}for(let j in T)if(!(j==="note"||j==="side"||j==="times"||j==="choices"||j==="expect")){let N={
-instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:j},message:"must NOT have additional properties"};e===null?e=[N]:e.push(N),t++}if(T.note!==void 0){let j=T.note;if(typeof j=="string"){if(y(j)>
-2e3){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/maxLength",keyword:"\
-maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[N]:e.push(N),t++}if(y(j)<1){let N={instancePath:a+"/sections/"+p+"/\
-moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters"};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/\
-items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(T.side!==void 0){
-let j=T.side;if(typeof j=="string"){if(y(j)>80){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
-maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[N]:e.push(N),t++}if(!b.test(j)){let N={instancePath:a+"/sections/"+p+"\
-/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-\
-z0-9][a-z0-9-]*$"'};e===null?e=[N]:e.push(N),t++}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[N]:e.push(N),t++}}if(T.times!==void 0){let j=T.times;if(!(typeof j=="number"&&!(j%1)&&!isNaN(
-j)&&isFinite(j))){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[N]:e.push(N),t++}if(typeof j=="number"&&isFinite(j)){if(j>100||isNaN(j)){let N={instancePath:a+
-"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100},message:"must be <= 100"};e===null?e=[N]:e.push(N),t++}if(j<1||isNaN(j)){let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/\
-properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=
-[N]:e.push(N),t++}}}if(T.choices!==void 0){let j=T.choices;if(Array.isArray(j)){if(j.length<1){let X={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"\
-#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};
-e===null?e=[X]:e.push(X),t++}let N=j.length;for(let X=0;X<N;X++){let Je=j[X];if(!(Je&&typeof Je=="object"&&!Array.isArray(Je))){let es={instancePath:a+"/section\
-s/"+p+"/moves/"+v+"/choices/"+X,schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[es]:e.push(es),t++}}}else{let N={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"#/properties/section\
-s/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[N]:e.push(N),t++}}T.expect!==void 0&&
-(I(T.expect,{instancePath:a+"/sections/"+p+"/moves/"+v+"/expect",parentData:T,parentDataProperty:"expect",rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:e.
-concat(I.errors),t=e.length))}else{let j={instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[j]:e.push(j),t++}}}else{let g={instancePath:a+"/sections/"+p+"/moves",schemaPath:"#/propertie\
-s/sections/items/properties/moves/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[g]:e.push(g),t++}}u.expect!==void 0&&(I(u.expect,
-{instancePath:a+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{
-let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[d]:
-e.push(d),t++}}}else{let l={instancePath:a+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[l]:e.push(l),t++}}if(n.omitted!==void 0){let m=n.omitted;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){let u=m[p];if(typeof u=="string"){if(y(
-u)>2e3){let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
-more than 2000 characters"};e===null?e=[d]:e.push(d),t++}if(y(u)<1){let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{let d={instancePath:a+"/omitted/"+p,schemaPath:"\
-common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"\
-/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}n.sources!==void 0&&
-(oe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?oe.errors:e.concat(oe.errors),t=e.
-length))}else{let m={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),t++}return Fe.errors=
-e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee;var Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),xe={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+oice"||d==="step"||d==="note")){let g={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){
+if(y(d)>80){let g={instancePath:a+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
+NOT have more than 80 characters"};e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs\
+/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={
+instancePath:a+"/choices/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
+g]:e.push(g),t++}}if(u.choice!==void 0){let d=u.choice;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let g={instancePath:a+"/choices/"+p+"/choice",schemaPath:"\
+#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[g]:e.push(g),t++}}if(u.step!==void 0){
+let d=u.step;if(typeof d=="string"){if(y(d)>100){let g={instancePath:a+"/choices/"+p+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100},
+message:"must NOT have more than 100 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/choices/"+p+"/step",schemaPath:"#/$defs/step/m\
+inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/choic\
+es/"+p+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){
+let d=u.note;if(typeof d=="string"){if(y(d)>2e3){let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"\
+maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/choices/"+p+"/n\
+ote",schemaPath:"#/properties/choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
+null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}}else{let d={instancePath:a+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"/choices",schemaPath:"#/properties/choices/typ\
+e",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.expect!==void 0){let m=n.expect;if(Array.isArray(m)){let l=m.
+length;for(let p=0;p<l;p++){let u=m[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.after===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/proper\
+ties/expect/items/required",keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[d]:e.push(d),t++}if(u.
+pointer===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"\
+must have required property 'pointer'"};e===null?e=[d]:e.push(d),t++}if(u.equals===void 0){let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/it\
+ems/required",keyword:"required",params:{missingProperty:"equals"},message:"must have required property 'equals'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d===
+"after"||d==="pointer"||d==="equals"||d==="note")){let g={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:d},message:"must NOT have additional properties"};e===null?e=[g]:e.push(g),t++}if(u.after!==void 0){let d=u.after;if(!(typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d))){let g={instancePath:a+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"};e===null?e=[g]:e.push(g),t++}if(typeof d=="number"&&isFinite(d)&&(d<0||isNaN(d))){let g={instancePath:a+"/\
+expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
+null?e=[g]:e.push(g),t++}}if(u.pointer!==void 0){let d=u.pointer;if(typeof d=="string"){if(y(d)>400){let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"c\
+ommon.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[g]:e.push(g),t++}
+if(!N.test(d)){let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},
+message:'must match pattern "^(|/.*)$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/expect/"+p+"/pointer",schemaPath:"common.schema.json#/$defs/\
+pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){let d=u.note;if(typeof d=="strin\
+g"){if(y(d)>2e3){let g={instancePath:a+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},
+message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/expect/"+p+"/note",schemaPath:"#/properties/e\
+xpect/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{
+let g={instancePath:a+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};e===null?e=[g]:e.push(g),t++}}}else{let d={instancePath:a+"/expect/"+p,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.sections!==void 0){let m=n.sections;if(Array.isArray(m)){let l=m.length;for(let p=0;p<l;p++){
+let u=m[p];if(u&&typeof u=="object"&&!Array.isArray(u)){if(u.title===void 0){let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/requir\
+ed",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[d]:e.push(d),t++}if(u.moves===void 0){let d={
+instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"required",params:{missingProperty:"moves"},message:"must have required \
+property 'moves'"};e===null?e=[d]:e.push(d),t++}for(let d in u)if(!(d==="title"||d==="note"||d==="side"||d==="moves"||d==="expect")){let g={instancePath:a+"/sec\
+tions/"+p,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},message:"must NOT have addi\
+tional properties"};e===null?e=[g]:e.push(g),t++}if(u.title!==void 0){let d=u.title;if(typeof d=="string"){if(y(d)>200){let g={instancePath:a+"/sections/"+p+"/t\
+itle",schemaPath:"#/properties/sections/items/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};
+e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties/title/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/title",schemaPath:"\
+#/properties/sections/items/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.note!==void 0){
+let d=u.note;if(typeof d=="string"){if(y(d)>2e3){let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",
+keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[g]:e.push(g),t++}if(y(d)<1){let g={instancePath:a+"/sectio\
+ns/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
+cters"};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.side!==void 0){let d=u.side;if(typeof d=="string"){if(y(d)>80){let g={instancePath:a+
+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[g]:e.push(g),t++}if(!b.test(d)){let g={instancePath:a+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[g]:e.push(g),t++}}else{let g={instancePath:a+"/sections/"+p+"/s\
+ide",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[g]:e.push(g),t++}}if(u.moves!==void 0){
+let d=u.moves;if(Array.isArray(d)){let g=d.length;for(let v=0;v<g;v++){let D=d[v];if(D&&typeof D=="object"&&!Array.isArray(D)){if(D.choices===void 0){let j={instancePath:a+
+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"choices"},message:"\
+must have required property 'choices'"};e===null?e=[j]:e.push(j),t++}for(let j in D)if(!(j==="note"||j==="side"||j==="step"||j==="times"||j==="choices"||j==="ex\
+pect")){let q={instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:j},message:"must NOT have additional properties"};e===null?e=[q]:e.push(q),t++}if(D.note!==void 0){let j=D.note;if(typeof j==
+"string"){if(y(j)>2e3){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/m\
+axLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[q]:e.push(q),t++}if(y(j)<1){let q={instancePath:a+
+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/note",schemaPath:"#/prope\
+rties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}}
+if(D.side!==void 0){let j=D.side;if(typeof j=="string"){if(y(j)>80){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$de\
+fs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[q]:e.push(q),t++}if(!b.test(j)){let q={instancePath:a+
+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must mat\
+ch pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/side",schemaPath:"common.schema.json#/\
+$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}}if(D.step!==void 0){let j=D.step;if(typeof j=="stri\
+ng"){if(y(j)>100){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100},message:"m\
+ust NOT have more than 100 characters"};e===null?e=[q]:e.push(q),t++}if(y(j)<1){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/step",schemaPath:"#/$defs/ste\
+p/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[q]:e.push(q),t++}}else{let q={instancePath:a+"/se\
+ctions/"+p+"/moves/"+v+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[q]:e.push(q),t++}}if(D.
+times!==void 0){let j=D.times;if(!(typeof j=="number"&&!(j%1)&&!isNaN(j)&&isFinite(j))){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/\
+properties/sections/items/properties/moves/items/properties/times/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[q]:e.push(
+q),t++}if(typeof j=="number"&&isFinite(j)){if(j>100||isNaN(j)){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items\
+/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[q]:e.push(q),t++}if(j<
+1||isNaN(j)){let q={instancePath:a+"/sections/"+p+"/moves/"+v+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[q]:e.push(q),t++}}}if(D.choices!==void 0){let j=D.choices;if(Array.isArray(
+j)){if(j.length<1){let X={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices\
+/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[X]:e.push(X),t++}let q=j.length;for(let X=0;X<q;X++){let Je=j[X];
+if(!(Je&&typeof Je=="object"&&!Array.isArray(Je))){let es={instancePath:a+"/sections/"+p+"/moves/"+v+"/choices/"+X,schemaPath:"#/properties/sections/items/prope\
+rties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[es]:e.push(es),t++}}}else{let q={instancePath:a+
+"/sections/"+p+"/moves/"+v+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[q]:e.push(q),t++}}D.expect!==void 0&&(I(D.expect,{instancePath:a+"/sections/"+p+"/moves/"+v+"/expect",parentData:D,parentDataProperty:"\
+expect",rootData:f,dynamicAnchors:h})||(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let j={instancePath:a+"/sections/"+p+"/moves/"+v,schemaPath:"#/\
+properties/sections/items/properties/moves/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[j]:e.push(j),t++}}}else{let g={
+instancePath:a+"/sections/"+p+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",params:{type:"array"},message:"must be arra\
+y"};e===null?e=[g]:e.push(g),t++}}u.expect!==void 0&&(I(u.expect,{instancePath:a+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:f,dynamicAnchors:h})||
+(e=e===null?I.errors:e.concat(I.errors),t=e.length))}else{let d={instancePath:a+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[d]:e.push(d),t++}}}else{let l={instancePath:a+"/sections",schemaPath:"#/properties/sections/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}if(n.omitted!==void 0){let m=n.omitted;if(Array.isArray(m)){let l=m.length;for(let p=0;p<
+l;p++){let u=m[p];if(typeof u=="string"){if(y(u)>2e3){let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLeng\
+th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[d]:e.push(d),t++}if(y(u)<1){let d={instancePath:a+"/omitted/"+p,schemaPath:"\
+common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[d]:e.push(d),t++}}else{
+let d={instancePath:a+"/omitted/"+p,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[d]:e.push(d),t++}}}else{let l={instancePath:a+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
+null?e=[l]:e.push(l),t++}}n.sources!==void 0&&(oe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||
+(e=e===null?oe.errors:e.concat(oe.errors),t=e.length))}else{let m={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
+ect"};e===null?e=[m]:e.push(m),t++}return Fe.errors=e,t===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee;var Ie=new RegExp("^[a-z][a-z0-9-]*$","u"),xe={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
@@ -965,9 +973,9 @@ allowedValues:U.enum},message:"must be equal to one of the allowed values"};e===
 type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),t++}return me.errors=e,t===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function pe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return pe.errors=e,t===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -1155,8 +1163,8 @@ let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
 let e=null,t=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return de.errors=e,t===0}de.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Se(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Se.evaluated;if(c.dynamicProps&&
@@ -1257,7 +1265,7 @@ defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},messa
 must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=s;i--;)if(O(n[s],n[i])){let o={instancePath:a,
 schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ## "+i+" and "+s+" are identical)"};e===null?e=[
 o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-t++}return E.errors=e,t===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function D(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=D.evaluated;if(c.dynamicProps&&(c.props=
+t++}return E.errors=e,t===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function T(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=T.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
 must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),t++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(y(m)>80){let l={instancePath:a+
 "/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
@@ -1266,11 +1274,11 @@ z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e
 fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),t++}}let s=n.length,i;if(s>1){e:for(;s--;)for(i=s;i--;)
 if(O(n[s],n[i])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:i},message:"must NOT have duplicate items (items ## "+i+" \
 and "+s+" are identical)"};e===null?e=[o]:e.push(o),t++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),t++}return D.errors=e,t===0}D.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function fe(n,{instancePath:a="",parentData:P,
+ust be array"};e===null?e=[r]:e.push(r),t++}return T.errors=e,t===0}T.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function fe(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],
 {instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),
 t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return fe.
 errors=e,t===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var L=new RegExp("^([1-9]|1[0-6])$","u");function Ce(n,{instancePath:a="",parentData:P,parentDataProperty:k,
@@ -1671,11 +1679,11 @@ britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push
 #/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
 e.push(s),t++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let i={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
 Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),
-t++}r.japan!==void 0&&(D(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:
-e.concat(D.errors),t=e.length)),r.us!==void 0&&(D(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:f,dynamicAnchors:h})||(e=
-e===null?D.errors:e.concat(D.errors),t=e.length)),r.britain!==void 0&&(D(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
-in",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),r.netherlands!==void 0&&(D(r.netherlands,{instancePath:a+"/returnPorts/n\
-etherlands",parentData:r,parentDataProperty:"netherlands",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let s={instancePath:a+
+t++}r.japan!==void 0&&(T(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:f,dynamicAnchors:h})||(e=e===null?T.errors:
+e.concat(T.errors),t=e.length)),r.us!==void 0&&(T(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:f,dynamicAnchors:h})||(e=
+e===null?T.errors:e.concat(T.errors),t=e.length)),r.britain!==void 0&&(T(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
+in",rootData:f,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),r.netherlands!==void 0&&(T(r.netherlands,{instancePath:a+"/returnPorts/n\
+etherlands",parentData:r,parentDataProperty:"netherlands",rootData:f,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let s={instancePath:a+
 "/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.navalAviation!==
 void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
 operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
@@ -1743,8 +1751,8 @@ s",params:{additionalProperty:i},message:"must NOT have additional properties"};
 params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(i)){if(i>16||isNaN(i)){let o={instancePath:a+"/v\
 ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
 null?e=[o]:e.push(o),t++}if(i<1||isNaN(i)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&(D(s.bases,{instancePath:a+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:f,dynamicAnchors:h})||(e=e===null?D.errors:e.concat(D.errors),t=e.length)),s.points!==void 0){let i=s.
+imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),t++}}}if(s.bases!==void 0&&(T(s.bases,{instancePath:a+"/victory/lateConq\
+uest/bases",parentData:s,parentDataProperty:"bases",rootData:f,dynamicAnchors:h})||(e=e===null?T.errors:e.concat(T.errors),t=e.length)),s.points!==void 0){let i=s.
 points;if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)&&isFinite(i))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
 s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),t++}if(typeof i=="number"&&isFinite(
 i)){if(i>20||isNaN(i)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
@@ -1788,8 +1796,8 @@ s),t++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/t
 "/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
 y 'triggerBases'"};e===null?e=[s]:e.push(s),t++}for(let s in r)if(s!=="triggerBases"){let i={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
 eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[i]:e.push(i),t++}
-r.triggerBases!==void 0&&(D(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:f,dynamicAnchors:h})||
-(e=e===null?D.errors:e.concat(D.errors),t=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
+r.triggerBases!==void 0&&(T(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:f,dynamicAnchors:h})||
+(e=e===null?T.errors:e.concat(T.errors),t=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 side===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
 have required property 'side'"};e===null?e=[s]:e.push(s),t++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
@@ -1990,8 +1998,8 @@ chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","a
 -movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
 ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\
 upply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacem\
-ents-removal","disbandment","victory-points"]};function q(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
-t=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
+ents-removal","disbandment","victory-points"]};function $(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,
+t=0,c=$.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
 Items",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),t++}if(n.length<1){let s={instancePath:a,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}let r=n.length;for(let s=0;s<r;s++){let i=n[s];
 if(typeof i!="string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
@@ -2003,12 +2011,12 @@ o-air"||i==="target-determination"||i==="air-strikes"||i==="surface-combat"||i==
 port"||i==="supply-round"||i==="land-combat-round"||i==="battle-administration"||i==="return-to-base"||i==="ships-return"||i==="control-changes"||i==="return-st\
 acking"||i==="second-deployment"||i==="end"||i==="replacements-removal"||i==="disbandment"||i==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$de\
 fs/step/enum",keyword:"enum",params:{allowedValues:bs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return q.errors=e,t===0}q.evaluated={items:!0,dynamicProps:!1,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),t++}return $.errors=e,t===0}$.evaluated={items:!0,dynamicProps:!1,
 dynamicItems:!1};function he(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=he.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){
+roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+ies"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
 rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return he.errors=e,t===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{
 instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
@@ -2035,22 +2043,22 @@ sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push
 if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
 Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),t++}}else{let s={instancePath:a+"\
 /$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),t++}}n.turn!==void 0&&(q(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.
-errors),t=e.length)),n["japanese-player-turn"]!==void 0&&(q(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
-apanese-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["allied-player-turn"]!==void 0&&(q(n["allied-player-t\
-urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.
-errors),t=e.length)),n.transport!==void 0&&(q(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:f,dynamicAnchors:h})||
-(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["economic-warfare"]!==void 0&&(q(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
-economic-warfare",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n.reinforcement!==void 0&&(q(n.reinforcement,{instancePath:a+
-"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n.combat!==
-void 0&&(q(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=
-e.length)),n.battle!==void 0&&(q(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:
-e.concat(q.errors),t=e.length)),n["air-combat"]!==void 0&&(q(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:f,
-dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["land-combat"]!==void 0&&(q(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
-parentDataProperty:"land-combat",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),t=e.length)),n["return-to-base"]!==void 0&&(q(n["return-\
-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(q.errors),
-t=e.length)),n.end!==void 0&&(q(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:f,dynamicAnchors:h})||(e=e===null?q.errors:e.concat(
-q.errors),t=e.length)),n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=
+s),t++}}n.turn!==void 0&&($(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.
+errors),t=e.length)),n["japanese-player-turn"]!==void 0&&($(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
+apanese-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),n["allied-player-turn"]!==void 0&&($(n["allied-player-t\
+urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.
+errors),t=e.length)),n.transport!==void 0&&($(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:f,dynamicAnchors:h})||
+(e=e===null?$.errors:e.concat($.errors),t=e.length)),n["economic-warfare"]!==void 0&&($(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
+economic-warfare",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),n.reinforcement!==void 0&&($(n.reinforcement,{instancePath:a+
+"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),n.combat!==
+void 0&&($(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=
+e.length)),n.battle!==void 0&&($(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:
+e.concat($.errors),t=e.length)),n["air-combat"]!==void 0&&($(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:f,
+dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),n["land-combat"]!==void 0&&($(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
+parentDataProperty:"land-combat",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),t=e.length)),n["return-to-base"]!==void 0&&($(n["return-\
+to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat($.errors),
+t=e.length)),n.end!==void 0&&($(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:f,dynamicAnchors:h})||(e=e===null?$.errors:e.concat(
+$.errors),t=e.length)),n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=
 e===null?he.errors:e.concat(he.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[r]:e.push(r),t++}return _e.errors=e,t===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ze,Zs={$schema:"https://json-schema.org/dra\
 ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
@@ -2346,8 +2354,8 @@ object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}}}else{let r={in
 must be object"};e===null?e=[r]:e.push(r),t++}return x.errors=e,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ge(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],
 {instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),
 t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return ge.
 errors=e,t===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
@@ -2402,8 +2410,8 @@ minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../com
 s"],additionalProperties:!1},De=new RegExp("^[0-9]{1,2}$","u");function Pe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
 let e=null,t=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
 "~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Pe.errors=e,t===0}Pe.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ve.evaluated;if(c.dynamicProps&&
@@ -2549,9 +2557,9 @@ tagValue:s},message:'tag "is" must be string'};e===null?e=[i]:e.push(i),t++}}els
 message:"must be object"};e===null?e=[s]:e.push(s),t++}return ke.errors=e,c.props=r,t===0}ke.evaluated={dynamicProps:!0,dynamicItems:!1};function be(n,{instancePath:a="",
 parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)
-$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
+N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:
 e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
 push(r),t++}return be.errors=e,t===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
@@ -2609,9 +2617,9 @@ parentDataProperty:"sources",rootData:f,dynamicAnchors:h})||(e=e===null?be.error
 keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return He.errors=e,t===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var xs=Ge;function we(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=we.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return we.errors=e,t===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -2737,9 +2745,9 @@ er"},message:"must be number"};e===null?e=[s]:e.push(s),t++}}n.sources!==void 0&
 es",rootData:f,dynamicAnchors:h})||(e=e===null?we.errors:e.concat(we.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return Ge.errors=e,t===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var As=We;function ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=ve.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return ve.errors=e,t===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=We.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
@@ -2864,8 +2872,8 @@ nt"};e===null?e=[s]:e.push(s),t++}}}else{let r={instancePath:a,schemaPath:"#/typ
 e.push(r),t++}return je.errors=e,t===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=qe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+
 "/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||(e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return qe.errors=e,t===0}
 qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){
@@ -2919,9 +2927,9 @@ maximum:100}},required:["merchantmen","oil","transport","submarine","victoryPoin
 0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
 "id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function $e(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=$e.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!$.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),t++}for(let r in n)if(!N.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),t++}for(let r in n)$.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
+push(s),t++}for(let r in n)N.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:f,dynamicAnchors:h})||
 (e=e===null?w.errors:e.concat(w.errors),t=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
 t"};e===null?e=[r]:e.push(r),t++}return $e.errors=e,t===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:f=n,dynamicAnchors:h={}}={}){let e=null,t=0,c=Re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
