@@ -9,7 +9,7 @@ export {
   type PlayoutOptions,
 } from "./playout";
 export { runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
-export { type Expectation, readScript, type Script, scriptOf } from "./script-shape";
+export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
 export { botSeed, gameSeed } from "./seeds";
 export {
   emptyTally,

@@ -1,6 +1,7 @@
 import { nearest } from "../diagnostics/nearest";
 import { isPointer } from "../documents/pointer";
 import { type Choice, fail, type Game, type Json, line, ok, type Result } from "../kernel";
+import { type Chapter, unfold } from "./sections";
 
 export interface Expectation {
   /** How many choices have been made; 0 is the start. */
@@ -8,6 +9,13 @@ export interface Expectation {
   /** JSON pointer into the printed state. */
   pointer: string;
   equals: Json;
+}
+
+/** One choice. With `step` it is made only where that step asks, and otherwise refused. */
+export interface ScriptChoice {
+  side: string;
+  choice: Choice;
+  step?: string;
 }
 
 /** A script or playtest document: a game by its choices and its dice. */
@@ -18,8 +26,10 @@ export interface Script {
   layers?: string[];
   seed?: number;
   dice?: number[];
-  choices: { side: string; choice: Choice }[];
+  choices: ScriptChoice[];
   expect?: Expectation[];
+  /** The sections out of which choices and expectations came, where the document has some. */
+  chapters?: Chapter[];
 }
 
 const isObject = (value: unknown): value is { [key: string]: Json } =>
@@ -31,7 +41,7 @@ const areTexts = (value: unknown): boolean =>
 /** Seeds have 32 bits. */
 const GREATEST_SEED = 4294967295;
 
-const members = ["game", "scenario", "options", "layers", "seed", "dice", "choices", "expect"];
+const members = ["game", "scenario", "options", "layers", "seed", "dice", "choices", "sections", "expect"];
 
 /**
  * A script out of any JSON, or in words what keeps it from being one. Members that it does not know are the
@@ -53,7 +63,7 @@ export function readScript(json: Json): Result<Script, string> {
   for (const name of ["options", "layers"] as const) {
     if (json[name] !== undefined && !areTexts(json[name])) return fail(`“${name}” must be a list of ids.`);
   }
-  const { seed, dice, choices, expect } = json;
+  const { seed, dice, sections, choices = sections === undefined ? undefined : [], expect } = json;
   if (seed !== undefined && dice !== undefined) {
     return fail("A script has either “seed” or “dice”, not both.");
   }
@@ -67,6 +77,9 @@ export function readScript(json: Json): Result<Script, string> {
   for (const [i, one] of choices.entries()) {
     if (!isObject(one) || typeof one.side !== "string" || !isObject(one.choice)) {
       return fail(`Choice ${i + 1} must look like { "side": "…", "choice": { … } }.`);
+    }
+    if (one.step !== undefined && typeof one.step !== "string") {
+      return fail(`In choice ${i + 1}, “step” must be the id of a step.`);
     }
   }
   if (expect !== undefined && !Array.isArray(expect)) return fail("“expect” must be a list.");
@@ -82,7 +95,18 @@ export function readScript(json: Json): Result<Script, string> {
       return fail(`Expectation ${i + 1} must look like { "after": 0, "pointer": "/…", "equals": … }.`);
     }
   }
-  return ok(json as unknown as Script);
+  // Chapters are made here and never read: a member of that name is the author's own.
+  const { chapters: own, ...script } = json as unknown as Script;
+  if (sections === undefined) return ok(own === undefined ? (json as unknown as Script) : script);
+  const unfolded = unfold(sections, choices.length);
+  if (!unfolded.ok) return unfolded;
+  const { chapters, ...rest } = unfolded.value;
+  return ok({
+    ...script,
+    chapters,
+    choices: [...(choices as unknown as ScriptChoice[]), ...rest.choices],
+    expect: [...(script.expect ?? []), ...rest.expect],
+  });
 }
 
 /**

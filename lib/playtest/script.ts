@@ -6,13 +6,15 @@ import {
   type Event,
   type Game,
   type Json,
+  pending,
   type Ruleset,
   type SetupProblem,
   stableText,
   start,
   view,
 } from "../kernel";
-import type { Expectation, Script } from "./script-shape";
+import type { Expectation, Script, ScriptChoice } from "./script-shape";
+import { chapterOf } from "./sections";
 
 /** The first thing that went otherwise than the script says. */
 export interface ScriptError {
@@ -21,6 +23,7 @@ export interface ScriptError {
   code:
     | "setup"
     | "game-over"
+    | "other-step"
     | "not-your-decision"
     | "illegal"
     | "ambiguous"
@@ -29,6 +32,8 @@ export interface ScriptError {
     | "expectation";
   message: string;
   rule?: string;
+  /** The title of the section in which it stands. */
+  section?: string;
   /** Legal options most like the refused choice. */
   nearest: Choice[];
   /** Which of `expect`, counted from 0. */
@@ -77,7 +82,7 @@ export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: Sc
     game,
     events: game.table.events.slice(),
     played,
-    ...(error && { error }),
+    ...(error && { error: { ...error, ...sectionAt(script, error.index) } }),
   });
 
   const expected = groupByMoment(script.expect ?? []);
@@ -87,11 +92,37 @@ export function runScript<R, P>(ruleset: Ruleset<R, P>, script: Script, from: Sc
     if (unmet) return run(played, unmet);
     const next = script.choices[played];
     if (!next) break;
+    const elsewhere = asksElsewhere(game, next, played);
+    if (elsewhere) return run(played, elsewhere);
     const made = choose(game, next.side, next.choice);
     if (!made.ok) return run(played, { index: played, ...made.error });
   }
   const { length } = script.choices;
   return run(length, diceLeft(game, length) ?? neverReached(expected, length));
+}
+
+/**
+ * The choice names a step, and another one asks. Steps with a single option are passed over, so that “done”
+ * may come to stand in the next phase; whoever names the step learns of it.
+ */
+function asksElsewhere<R, P>(
+  game: Game<R, P>,
+  { side, step }: ScriptChoice,
+  index: number,
+): ScriptError | undefined {
+  if (step === undefined) return undefined;
+  const waiting = pending(game);
+  if (waiting.some((decision) => decision.side === side && decision.step === step)) return undefined;
+  const [first] = waiting;
+  const instead = first ? `“${first.prompt}” (${first.step}) waits for ${first.side}` : "the game is over";
+  const message = `This is meant for the step ${step} and ${side}; but ${instead}.`;
+  return { index, code: "other-step", message, ...(first && { rule: first.rule }), nearest: [] };
+}
+
+/** The section of a choice, as a member of an error. */
+function sectionAt({ chapters = [] }: Script, index: number): { section?: string } {
+  const section = chapterOf(chapters, index);
+  return section === undefined ? {} : { section };
 }
 
 type Numbered = Expectation & { number: number };

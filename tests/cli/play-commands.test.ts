@@ -7,7 +7,7 @@ import { campaign, cli, cliJson, game, scratch } from "./harness";
 
 interface PlayDocument {
   ok: boolean;
-  error?: { index: number; code: string; message: string; nearest: Choice[] };
+  error?: { index: number; code: string; message: string; section?: string; nearest: Choice[] };
   events: Event[];
   pending: {
     side: string;
@@ -96,6 +96,15 @@ describe("play", () => {
     expect(status).toBe(0);
     expect(json.hash).not.toBe(start.json.hash);
     expect(json.events.length).toBeGreaterThan(0);
+  });
+
+  it("tells in which section of a script the trouble is", async () => {
+    const moves = [{ choices: [{ all: true, to: "berlin" }] }];
+    write("s.json", { sections: [{ title: "Set-up", side: "japan", moves }] });
+    const { json } = await play(...campaign, "--script", "s.json");
+    expect(json.error).toMatchObject({ index: 0, code: "illegal", section: "Set-up" });
+    const { out } = await cli(["play", ...campaign, "--script", "s.json"], { cwd: folder.path });
+    expect(out).toContain("In section “Set-up”:\nChoice 1: ");
   });
 
   it("refuses an illegal choice with the nearest legal ones, and what is left is the state before it", async () => {

@@ -41,6 +41,22 @@ describe("runScript", () => {
       error: { index: 0, code: "not-your-decision" },
     },
     {
+      what: "a choice meant for a step that does not ask",
+      script: { dice: [], choices: [{ ...raid, step: "elsewhere" }] },
+      error: { index: 0, code: "other-step", nearest: [] },
+    },
+    {
+      what: "a choice meant for a step when the game is over",
+      script: {
+        dice: [6, 6, 6],
+        choices: [
+          { side: "red", choice: { soldiers: 3 } },
+          { ...pass, step: "x" },
+        ],
+      },
+      error: { index: 1, code: "other-step", message: expect.stringContaining("the game is over") as string },
+    },
+    {
       what: "too few dice",
       script: { dice: [5], choices: [raid] },
       error: { index: 0, code: "dice" },
@@ -146,6 +162,7 @@ describe("readScript", () => {
     [{ choices: [], expects: [] }, "It has “expects”; did you mean “expect”?"],
     [{ choices: [], dice: [1.5] }, "“dice” must be a list of whole numbers."],
     [{ choices: [{ side: "red" }] }, 'Choice 1 must look like { "side": "…", "choice": { … } }.'],
+    [{ choices: [{ side: "red", choice: {}, step: 1 }] }, "In choice 1, “step” must be the id of a step."],
     [{ choices: [], options: "x" }, "“options” must be a list of ids."],
     [{ choices: [], game: 4 }, "“game” must be a text."],
     [

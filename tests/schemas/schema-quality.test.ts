@@ -41,6 +41,7 @@ const allowed = new Set(["$schema", "$id", "$ref", "$defs", ...assertions, ...an
 /** Objects that are open on purpose: what a choice holds, and merge patches of any document. */
 const openOnPurpose = [
   "common/playtest.schema.json#/properties/choices/items/properties/choice",
+  "common/playtest.schema.json#/properties/sections/items/properties/moves/items/properties/choices/items",
   "fire-in-the-sky/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
 ];
 

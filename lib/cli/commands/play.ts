@@ -184,9 +184,10 @@ function answer({ playable, game, error, chronicle }: Played): Answer {
 /** Errors that say themselves where they are, or are about the script as a whole. */
 const placeless = new Set<ScriptError["code"]>(["expectation", "dice-left-over", "setup"]);
 
-function errorLines({ index, code, message, nearest }: ScriptError): string[] {
+function errorLines({ index, code, message, section, nearest }: ScriptError): string[] {
   const where = placeless.has(code) ? "" : index < 0 ? "At the start: " : `Choice ${index + 1}: `;
   return [
+    ...(section === undefined ? [] : wrap(`In section “${section}”:`)),
     ...wrap(`${where}${message}`),
     ...(nearest.length > 0 ? ["The nearest that are legal:"] : []),
     ...nearest.map((choice) => `  ${choiceText(choice)}  ${JSON.stringify(choice)}`),

@@ -1517,6 +1517,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               "type": "object",
               "additionalProperties": true
             },
+            "step": {
+              "$ref": "#/$defs/step"
+            },
             "note": {
               "title": "Note",
               "description": "Why, or what the rulebook says about it in own words.",
@@ -1596,6 +1599,135 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           ]
         }
       },
+      "sections": {
+        "title": "Sections",
+        "description": "The game in chapters, such as the phases of a turn. Played after the choices, or in place of them.",
+        "type": "array",
+        "items": {
+          "title": "Section",
+          "description": "Moves under one heading.",
+          "type": "object",
+          "properties": {
+            "title": {
+              "title": "Title",
+              "description": "Where in the game this is, in few words.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 200
+            },
+            "note": {
+              "title": "Note",
+              "description": "What the players are about, in own words.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            },
+            "side": {
+              "$ref": "common.schema.json#/$defs/id",
+              "title": "Side",
+              "description": "The id of the side that chooses, where a move does not name one."
+            },
+            "moves": {
+              "title": "Moves",
+              "description": "What the sides do, in order.",
+              "type": "array",
+              "items": {
+                "title": "Move",
+                "description": "Choices that belong together, such as a Task Force from its first member to where it sails.",
+                "type": "object",
+                "properties": {
+                  "note": {
+                    "title": "Note",
+                    "description": "Why, in own words.",
+                    "type": "string",
+                    "minLength": 1,
+                    "maxLength": 2000
+                  },
+                  "side": {
+                    "$ref": "common.schema.json#/$defs/id",
+                    "title": "Side",
+                    "description": "The id of the side that chooses. Default: the side of the section."
+                  },
+                  "step": {
+                    "$ref": "#/$defs/step"
+                  },
+                  "times": {
+                    "title": "Times",
+                    "description": "How often the choices are made, one round after the other.",
+                    "type": "integer",
+                    "minimum": 1,
+                    "maximum": 100
+                  },
+                  "choices": {
+                    "title": "Choices",
+                    "description": "What is chosen, in order; each with the members that tell it from the other options.",
+                    "type": "array",
+                    "minItems": 1,
+                    "items": {
+                      "title": "Choice",
+                      "description": "The members that tell this option from the others that are open.",
+                      "type": "object",
+                      "additionalProperties": true
+                    }
+                  },
+                  "expect": {
+                    "$ref": "#/$defs/here",
+                    "title": "Expectations",
+                    "description": "Values that the position must hold once the move is made."
+                  }
+                },
+                "required": [
+                  "choices"
+                ],
+                "additionalProperties": false,
+                "defaultSnippets": [
+                  {
+                    "label": "move",
+                    "body": {
+                      "choices": []
+                    }
+                  }
+                ],
+                "examples": [
+                  {
+                    "note": "Two destroyers to Truk.",
+                    "times": 2,
+                    "choices": [
+                      {
+                        "type": "j-dd",
+                        "from": "kure"
+                      },
+                      {
+                        "to": "truk"
+                      }
+                    ]
+                  }
+                ]
+              }
+            },
+            "expect": {
+              "$ref": "#/$defs/here",
+              "title": "Expectations",
+              "description": "Values that the position must hold at the end of the section."
+            }
+          },
+          "required": [
+            "title",
+            "moves"
+          ],
+          "additionalProperties": false,
+          "defaultSnippets": [
+            {
+              "label": "section",
+              "body": {
+                "title": "$1",
+                "side": "$2",
+                "moves": []
+              }
+            }
+          ]
+        }
+      },
       "omitted": {
         "title": "Omitted",
         "description": "What the source tells and this playtest leaves out, with the reason.",
@@ -1615,9 +1747,74 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "$ref": "common.schema.json#/$defs/sources"
       }
     },
-    "required": [
-      "choices"
-    ],
+    "$defs": {
+      "step": {
+        "title": "Step",
+        "description": "The id of the step that must be asking; play stops if another one does.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 100,
+        "examples": [
+          "reaction"
+        ]
+      },
+      "here": {
+        "title": "Expectations",
+        "description": "Values that the position must hold here, where they stand.",
+        "type": "array",
+        "items": {
+          "title": "Expectation",
+          "description": "One value.",
+          "type": "object",
+          "properties": {
+            "pointer": {
+              "$ref": "common.schema.json#/$defs/pointer"
+            },
+            "equals": {
+              "title": "Equals",
+              "description": "The value that must stand there; any JSON."
+            },
+            "note": {
+              "title": "Note",
+              "description": "Where the expectation comes from.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 2000
+            }
+          },
+          "required": [
+            "pointer",
+            "equals"
+          ],
+          "additionalProperties": false,
+          "defaultSnippets": [
+            {
+              "label": "expectation",
+              "body": {
+                "pointer": "$1",
+                "equals": "$2"
+              }
+            }
+          ],
+          "examples": [
+            {
+              "pointer": "/tracks/oil",
+              "equals": 16
+            }
+          ]
+        }
+      }
+    },
+    "if": {
+      "required": [
+        "sections"
+      ]
+    },
+    "else": {
+      "required": [
+        "choices"
+      ]
+    },
     "additionalProperties": false,
     "examples": [
       {
@@ -1626,7 +1823,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "choices": []
       }
     ],
-    "markdownDescription": "Recorded choices with what they should lead to.\n\nA choice need give only the members that tell it from the other options; an ambiguous or illegal one is refused with the nearest legal options. Either `seed` or `dice` settles chance."
+    "markdownDescription": "Recorded choices with what they should lead to.\n\nA choice need give only the members that tell it from the other options; an ambiguous or illegal one is refused with the nearest legal options. Either `seed` or `dice` settles chance.\n\nA short playtest lists its `choices`; a long one is easier to read and to change in `sections`, where choices that belong together are one move and what is expected stands where it comes true."
   },
   "common/workspace.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -49,6 +49,28 @@ export type Fraction = number;
  */
 export type Rounding = "up" | "down";
 /**
+ * The id of the step that must be asking; play stops if another one does.
+ */
+export type Step = string;
+/**
+ * Values that the position must hold here, where they stand.
+ *
+ * Items: One value.
+ */
+export type Here = {
+  pointer: Pointer;
+  /**
+   * The value that must stand there; any JSON.
+   */
+  equals: {
+    [k: string]: unknown;
+  };
+  /**
+   * Where the expectation comes from.
+   */
+  note?: string;
+}[];
+/**
  * One of the two players (rule 2.1.1).
  */
 export type FireInTheSkySide = "japan" | "allies";
@@ -640,7 +662,7 @@ export interface PlaytestDocument {
    *
    * Items: One choice of one side.
    */
-  choices: {
+  choices?: {
     /**
      * The id of the side that chooses.
      */
@@ -651,6 +673,7 @@ export interface PlaytestDocument {
     choice: {
       [k: string]: unknown;
     };
+    step?: Step;
     /**
      * Why, or what the rulebook says about it in own words.
      */
@@ -677,6 +700,63 @@ export interface PlaytestDocument {
      * Where the expectation comes from.
      */
     note?: string;
+  }[];
+  /**
+   * The game in chapters, such as the phases of a turn. Played after the choices, or in place of them.
+   *
+   * Items: Moves under one heading.
+   */
+  sections?: {
+    /**
+     * Where in the game this is, in few words.
+     */
+    title: string;
+    /**
+     * What the players are about, in own words.
+     */
+    note?: string;
+    /**
+     * The id of the side that chooses, where a move does not name one.
+     */
+    side?: Id;
+    /**
+     * What the sides do, in order.
+     *
+     * Items: Choices that belong together, such as a Task Force from its first member to where it sails.
+     */
+    moves: {
+      /**
+       * Why, in own words.
+       */
+      note?: string;
+      /**
+       * The id of the side that chooses. Default: the side of the section.
+       */
+      side?: Id;
+      step?: Step;
+      /**
+       * How often the choices are made, one round after the other.
+       */
+      times?: number;
+      /**
+       * What is chosen, in order; each with the members that tell it from the other options.
+       *
+       * @minItems 1
+       *
+       * Items: The members that tell this option from the others that are open.
+       */
+      choices: {
+        [k: string]: unknown;
+      }[];
+      /**
+       * Values that the position must hold once the move is made.
+       */
+      expect?: Here;
+    }[];
+    /**
+     * Values that the position must hold at the end of the section.
+     */
+    expect?: Here;
   }[];
   /**
    * What the source tells and this playtest leaves out, with the reason.

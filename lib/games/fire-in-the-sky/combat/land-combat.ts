@@ -53,7 +53,8 @@ function support(t: T, board: Board, side: number): void {
   t.set(board.groundHits, side, counted);
   t.set(board.airPoints, side, board.airPoints[side]! - airPoints);
   t.set(board.support, side, 0);
-  t.say("12.3.4.3", () => `Ground support of ${sideText(side)}: ${counted} of ${hits} hits count.`);
+  const result = hits === 0 ? "no hits" : `${counted} of ${hits} hits count`;
+  t.say("12.3.4.3", () => `Ground support of ${sideText(side)}: ${result}.`);
 }
 
 // ---- 12.3.4.4 ---------------------------------------------------------------------------------------

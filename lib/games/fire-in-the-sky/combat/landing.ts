@@ -2,7 +2,7 @@ import { type Choice, DONE, type Steps } from "../../../kernel";
 import { hexesToBase } from "../distances";
 import { noteLandEntry } from "../india";
 import { isFriendlyBase, limitOf, loadOf, takesUp } from "../occupation";
-import { has, leaveTaskForce, pieceAt, pieceName, placeName, transportOf } from "../pieces";
+import { has, leaveTaskForce, pieceAt, pieceName, placeName, sentence, transportOf } from "../pieces";
 import { Box, Flag, type Position, type T } from "../position";
 import { ALLIES, enemyOf, NOBODY, QUARTERS, type Rules } from "../rules";
 import { removeExcess } from "../stacking";
@@ -93,7 +93,7 @@ function land(t: T, board: Board, p: number): void {
   leaveTaskForce(t, p);
   t.set(t.position.box, p, Box.atBase);
   noteLandEntry(t, p);
-  t.say("12.3.4.1", () => `${pieceName(t, p)} lands at ${placeName(t, board.place)}.`);
+  t.say("12.3.4.1", () => `${sentence(pieceName(t, p))} lands at ${placeName(t, board.place)}.`);
 }
 
 // ---- 2.2.2.1 ----------------------------------------------------------------------------------------

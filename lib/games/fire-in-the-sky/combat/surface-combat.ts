@@ -77,7 +77,8 @@ const seaCommitment = battleStep<{ side: number; done: boolean }>({
 function commit(t: T, ships: readonly number[]): void {
   for (const p of ships) t.set(t.position.box, p, Box.seaControl);
   if (ships.length === 0) return;
-  t.say("12.3.3.1", () => `${ships.map((p) => pieceName(t, p)).join(", ")} vie for Sea Control.`);
+  const verb = ships.length === 1 ? "vies" : "vie";
+  t.say("12.3.3.1", () => `${ships.map((p) => pieceName(t, p)).join(", ")} ${verb} for Sea Control.`);
 }
 
 const meetsNobody = (t: T, board: Board, side: number): boolean =>

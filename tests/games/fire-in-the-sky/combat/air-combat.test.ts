@@ -264,6 +264,12 @@ describe("12.3.4.3 points kept for ground support", () => {
     expect(play.over).toBe(true);
   });
 
+  it("are told of when none hits", () => {
+    const play = siege([1, 1, 1, 1, 1, 1]);
+    play.by("japan", { target: "rangoon", points: 4 });
+    expect(play.text()).toContain("Ground support of Japan: no hits.");
+  });
+
   it("as printed, without the errata, Supremacy does not help them", () => {
     const play = siege([1, 1, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1], ["errata-2005"]);
     play.by("japan", { target: "rangoon", points: 4 });

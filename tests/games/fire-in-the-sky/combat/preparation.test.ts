@@ -91,7 +91,7 @@ describe("12.3.1 boxes", () => {
     const play = scene.play(["submarine-attacks", "battles"], [1, 6, 1, 1]);
     play.by("japan", { attack: "task-force-0" }, { type: "u-cvl-monterey-langley" });
     expect(play.onTrack(cvl!)).toBeDefined();
-    expect(play.text()).toContain("vie for Sea Control");
+    expect(play.text()).toContain("DD vies for Sea Control");
   });
 });
 
