@@ -1,111 +1,111 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Me=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Xe=Me(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});function Ue(n){let a=n.length,g=0,k=0,d;for(;k<a;)g++,d=n.charCodeAt(k++),d>=55296&&
-d<=56319&&k<a&&(d=n.charCodeAt(k),(d&64512)===56320&&k++);return g}Re.default=Ue;Ue.code='require("ajv/dist/runtime/ucs2length").default'});var es=Me((Hs,Ye)=>{"use strict";Ye.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
-return!1;var k,d,f;if(Array.isArray(a)){if(k=a.length,k!=g.length)return!1;for(d=k;d--!==0;)if(!n(a[d],g[d]))return!1;return!0}if(a.constructor===RegExp)return a.
-source===g.source&&a.flags===g.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===g.valueOf();if(a.toString!==Object.prototype.toString)return a.
-toString()===g.toString();if(f=Object.keys(a),k=f.length,k!==Object.keys(g).length)return!1;for(d=k;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=k;d--!==0;){var e=f[d];if(!n(a[e],g[e]))return!1}return!0}return a!==a&&g!==g}});var rs=Me(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});var ss=es();ss.code='require("ajv/dist/runtime/equal").default';Ke.default=ss});var ns=xe;var h=Xe().default,A=rs().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),xs=new RegExp("^[a-z][a-z0-9/-]*$","u"),q=new RegExp("^(|/.*)$","u");var As={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
-g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var Q=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function w(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=w.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
+var bs=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(P){throw a=0,P}};var Je=bs(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Ke(n){let a=n.length,P=0,k=0,d;for(;k<a;)P++,d=n.charCodeAt(k++),d>=55296&&
+d<=56319&&k<a&&(d=n.charCodeAt(k),(d&64512)===56320&&k++);return P}Me.default=Ke;Ke.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=xe;var y=Je().default,b=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),ws=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var vs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
+g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var U=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function v(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=v.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
 if(!(r==="rule"||r==="status"||r==="note")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+
 "/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),
-i++}if(!Q.test(r)){let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'\
+i++}if(!U.test(r)){let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'\
 must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let s={instancePath:a+
 "/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="printed"||
-r==="errata"||r==="reconstructed"||r==="designed")){let s={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:As.
+r==="errata"||r==="reconstructed"||r==="designed")){let s={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:vs.
 properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.note!==void 0){let r=n.note;if(typeof r=="strin\
-g"){if(h(r)>2e3){let s={instancePath:a+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
+g"){if(y(r)>2e3){let s={instancePath:a+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
+2000 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/note",schemaPath:"#/properties/note/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return w.errors=e,i===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(n,{instancePath:a="",
-parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}v.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Y(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:
-P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,
+j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
+g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,
 dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
 'title'"};e===null?e=[r]:e.push(r),i++}if(n.game===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
 must have required property 'game'"};e===null?e=[r]:e.push(r),i++}if(n.layers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="title"||r==="game"||
 r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={
 instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$def\
+null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$def\
 s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={instancePath:a+
 "/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
 9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.
-length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
-i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/l\
-ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.without!==void 0){
-let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/without/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.
-test(l)){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){
-let m={instancePath:a+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (it\
-ems ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/without",schemaPath:"#/properties/without/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;
-for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/s\
-uppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),i++}if(o.reason===
-void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
-t have required property 'reason'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
- additional properties"};e===null?e=[l]:e.push(l),i++}if(o.code!==void 0){let m=o.code;if(typeof m=="string"){if(h(m)>120){let l={instancePath:a+"/suppress/"+t+
-"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 character\
-s"};e===null?e=[l]:e.push(l),i++}if(!xs.test(m)){let l={instancePath:a+"/suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/sup\
-press/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),i++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress\
-/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<
-1){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/\
-properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m==
-"string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!q.test(m)){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common\
-.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
-instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),i++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/\
-properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:
-e.push(l),i++}if(h(m)<12){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",
-params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"\
-#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{
-let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-i++}}n.sources!==void 0&&(X(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?X.errors:P(
-e,X.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ae,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"h\
-ttps://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schem\
-a.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
-rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
-object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var O=Object.prototype.hasOwnProperty,ts=new RegExp("^#[0-9a-f]{6}$","u");function Y(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!=
+"string"){let p={instancePath:a+"/layers/"+m,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"co\
+mmon.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:
+e.push(p),i++}}else{let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+
+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" a\
+re identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.without!==void 0){let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];
+if(typeof l!="string"){let p={instancePath:a+"/without/"+m,schemaPath:"#/properties/without/items/type",keyword:"type",params:{type:"string"},message:"must be s\
+tring"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",
+keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/witho\
+ut/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9\
+-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="numb\
+er"){o=m[l];let p={instancePath:a+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplica\
+te items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/without",schemaPath:"#/properties/\
+without/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(
+r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"\
+#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),
+i++}if(o.reason===void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"rea\
+son"},message:"must have required property 'reason'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="code"||m==="file"||m==="pointer"||m==="reason")){let l={
+instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
+must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.code!==void 0){let m=o.code;if(typeof m=="string"){if(y(m)>120){let l={instancePath:a+"/\
+suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than \
+120 characters"};e===null?e=[l]:e.push(l),i++}if(!ws.test(m)){let l={instancePath:a+"/suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/co\
+de/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
+instancePath:a+"/suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[l]:e.push(l),i++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"\
+#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.
+push(l),i++}if(y(m)<1){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properti\
+es/suppress/items/properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.
+pointer;if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+xLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/suppress/"+t+"\
+/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?
+e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(y(m)>2e3){let l={instancePath:a+"/sup\
+press/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than\
+ 2000 characters"};e===null?e=[l]:e.push(l),i++}if(y(m)<12){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/re\
+ason/minLength",keyword:"minLength",params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
+"/suppress/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[l]:e.push(l),i++}}}else{let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(Y(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
+dynamicAnchors:f})||(e=e===null?Y.errors:g(e,Y.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var es=Ae,qs={$schema:"https://js\
+on-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#\
+/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{
+type:"string",minLength:1,maxLength:2e3},rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{
+"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["nam\
+e","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",
+properties:{name:{type:"string",minLength:1,maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:[
+"name","side","colour"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{type:"string",$ref:"common.schema.\
+json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","si\
+des","nations","defaultLayers","sources"],additionalProperties:!1};var O=Object.prototype.hasOwnProperty,Qe=new RegExp("^#[0-9a-f]{6}$","u");function ee(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ae.evaluated;if(c.dynamicProps&&
+push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ae.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){
@@ -120,28 +120,28 @@ e===null?e=[r]:e.push(r),i++}if(n.nations===void 0){let r={instancePath:a,schema
 must have required property 'nations'"};e===null?e=[r]:e.push(r),i++}if(n.defaultLayers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
 d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!O.call(Ds.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
+if(!O.call(qs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"common.sc\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/id",schemaPath:"common.sc\
 hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){
 let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
 ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+
+type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.edition!==void 0){let r=n.edition;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/edition",schemaPath:"\
-#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.edition!==void 0){let r=n.edition;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/edition",schemaPath:"\
+#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){
 let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/summary",schemaPath:"\
-#/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
+e string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(y(r)>2e3){let s={instancePath:a+"/summary",schemaPath:"\
+#/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){
 let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.rights!==void 0){let r=n.rights;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/rights",schemaPath:"#/\
-properties/rights/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
+e string"};e===null?e=[s]:e.push(s),i++}}if(n.rights!==void 0){let r=n.rights;if(typeof r=="string"){if(y(r)>2e3){let s={instancePath:a+"/rights",schemaPath:"#/\
+properties/rights/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={
 instancePath:a+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[s]:e.push(s),i++}}if(n.players!==void 0){let r=n.players;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/players",
@@ -158,13 +158,13 @@ e required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.colour===void 0){
 #/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"},message:"must have required\
  property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="colour")){let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+
 "/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/s\
+Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/s\
 ides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLen\
 gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!ts.test(o)){
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!Qe.test(o)){
 let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
@@ -183,57 +183,59 @@ params:{missingProperty:"side"},message:"must have required property 'side'"};e=
 missingProperty:"colour"},message:"must have required property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="side"||o==="colour")){
 let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.
-name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/\
+name!==void 0){let o=t.name;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/\
 properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have mo\
-re than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#\
+re than 80 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#\
 /properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
 wer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/prop\
 erties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
 e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
 attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={
 instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!ts.test(o)){let m={instancePath:a+"/nati\
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!Qe.test(o)){let m={instancePath:a+"/nati\
 ons/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
 message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
 olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={
 instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
-r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+
-"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
--z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+
-"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+
-" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(Y(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?Y.errors:P(e,Y.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De,je={$schema:"\
-https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"common.sch\
-ema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","odd-q","eve\
-n-r","odd-r"]},hexKilometres:{type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","hexKilometr\
-es","idPattern"],additionalProperties:!1},hexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{type:"object",properties:{column:{type:"integer",minimum:0,
-maximum:200},row:{type:"integer",minimum:0,maximum:200},terrain:{type:"string",enum:["sea","land"]},half:{type:"boolean",const:!0}},required:["column","row","te\
-rrain"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},hexsides:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{type:"obj\
-ect",properties:{impassable:{type:"boolean",const:!0},note:{type:"string",minLength:1,maxLength:400}},required:["impassable"],additionalProperties:!1}},additionalProperties:!1},
-connections:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{type:"object",properties:{kind:{type:"string",enum:["land"]},note:{type:"string",
-minLength:1,maxLength:400}},required:["kind"],additionalProperties:!1}},additionalProperties:!1},splitHexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{
-type:"object",properties:{halves:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{opensTo:{type:"array",items:{$ref:"common.s\
-chema.json#/$defs/hexId"},uniqueItems:!0,minItems:1}},required:["opensTo"],additionalProperties:!1}},additionalProperties:!1,minProperties:2}},required:["halves"],
-additionalProperties:!1}},additionalProperties:!1},boxes:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",
-minLength:1,maxLength:120},kind:{type:"string",enum:["off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/$defs/id"},
-entryHexes:{type:"array",items:{$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{$ref:"\
-common.schema.json#/$defs/id"}},required:["name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sour\
-ces"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var R=new RegExp("^[A-Z0-9]{2,8}$","u"),$e=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ee(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"#/properties/defaultLayers/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/d\
+efaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===
+null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};
+for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniq\
+ueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}
+m[l]=t}}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"},message:"must be array"};
+e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?ee.errors:g(e,ee.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ss=De,qe={$schema:"https://json-schema.org/dra\
+ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},
+title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","odd-q","even-r","odd-r"]},hexKilometres:{
+type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","hexKilometres","idPattern"],additionalProperties:!1},
+hexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{type:"object",properties:{column:{type:"integer",minimum:0,maximum:200},row:{type:"integer",minimum:0,
+maximum:200},terrain:{type:"string",enum:["sea","land"]},half:{type:"boolean",const:!0}},required:["column","row","terrain"],additionalProperties:!1}},additionalProperties:!1,
+minProperties:1},hexsides:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{type:"object",properties:{impassable:{type:"boolean",const:!0},note:{
+type:"string",minLength:1,maxLength:400}},required:["impassable"],additionalProperties:!1}},additionalProperties:!1},connections:{type:"object",patternProperties:{
+"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{type:"object",properties:{kind:{type:"string",enum:["land"]},note:{type:"string",minLength:1,maxLength:400}},required:["kind"],
+additionalProperties:!1}},additionalProperties:!1},splitHexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{type:"object",properties:{halves:{type:"objec\
+t",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{opensTo:{type:"array",items:{type:"string",$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,
+minItems:1}},required:["opensTo"],additionalProperties:!1}},additionalProperties:!1,minProperties:2}},required:["halves"],additionalProperties:!1}},additionalProperties:!1},
+boxes:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,maxLength:120},kind:{type:"string",enum:[
+"off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/$defs/id"},entryHexes:{type:"array",items:{type:"string",$ref:"\
+common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{$ref:"common.schema.json#/$defs/id"}},required:[
+"name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","title","layout",
+"hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var K=new RegExp("^[A-Z0-9]{2,8}$","u"),$e=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
 n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={
-instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,
+properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,
 c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.
 title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};
@@ -246,12 +248,12 @@ s'"};e===null?e=[r]:e.push(r),i++}if(n.splitHexes===void 0){let r={instancePath:
 message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),i++}if(n.boxes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!O.call(je.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
+if(!O.call(qe.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
+t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"\
 /$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
 null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"\
+#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={
 instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[s]:e.push(s),i++}}if(n.layout!==void 0){let r=n.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.offset===void 0){let s={instancePath:a+"/layout",
@@ -263,21 +265,21 @@ i++}for(let s in r)if(!(s==="offset"||s==="hexKilometres"||s==="idPattern")){let
 s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.offset!==void 0){
 let s=r.offset;if(typeof s!="string"){let t={instancePath:a+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r")){let t={instancePath:a+"/layout/offse\
-t",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"enum",params:{allowedValues:je.properties.layout.properties.offset.enum},message:"must be eq\
+t",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"enum",params:{allowedValues:qe.properties.layout.properties.offset.enum},message:"must be eq\
 ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.hexKilometres!==void 0){let s=r.hexKilometres;if(typeof s=="number"&&isFinite(s)){if(s>1e4||
 isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),i++}if(s<=0||isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/propertie\
 s/layout/properties/hexKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[t]:e.push(t),i++}}else{
 let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!R.test(s)){let t={instancePath:a+"/layout/idPat\
+ be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!K.test(s)){let t={instancePath:a+"/layout/idPat\
 tern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{\
 2,8}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexes!==void 0){let r=n.hexes;if(r&&typeof r=="object"&&!Array.isArray(
 r)){if(Object.keys(r).length<1){let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!R.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
+ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!K.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(R.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
+if(K.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"},message:"must\
  have required property 'column'"};e===null?e=[o]:e.push(o),i++}if(t.row===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"},message:"must have required prope\
@@ -301,7 +303,7 @@ must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o
 message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(t.terrain!==void 0){let o=t.terrain;if(typeof o!="string"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="sea"||o==="land")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:je.
+/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:qe.
 properties.hexes.patternProperties["^[A-Z0-9]{2,8}$"].properties.terrain.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
 if(t.half!==void 0){let o=t.half;if(typeof o!="boolean"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properti\
 es/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:
@@ -321,9 +323,9 @@ impassable;if(typeof o!="boolean"){let m={instancePath:a+"/hexsides/"+s.replace(
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/type",keyword:"type",params:{type:"boolean"},message:"must be boole\
 an"};e===null?e=[m]:e.push(m),i++}if(o!==!0){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/\
 hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/hexsides/"+
+must be equal to constant"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/hexsides/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prope\
-rties/note/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+rties/note/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+
 "/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C\
 8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={
 instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA\
@@ -341,11 +343,11 @@ ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},me
 void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/conn\
 ections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"};e===null?e=[m]:e.push(m),i++}if(o!=="land"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/propertie\
-s/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.connections.
+s/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:qe.properties.connections.
 patternProperties["^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.
-note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"\
+note!==void 0){let o=t.note;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"\
 #/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"m\
 inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/connections/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/t\
@@ -353,8 +355,8 @@ ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
 0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/connections",schemaPath:"#/properties/connections/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.splitHexes!==void 0){let r=n.splitHexes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let s in r)if(!R.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(R.test(s)){let t=r[s];if(t&&typeof t==
+isArray(r)){for(let s in r)if(!K.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(K.test(s)){let t=r[s];if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.halves===void 0){let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitH\
 exes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"},message:"must have required property 'halves\
 '"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(o!=="halves"){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
@@ -371,104 +373,110 @@ required",params:{missingProperty:"opensTo"},message:"must have required propert
 instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/p\
 atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
-isArray(p)){if(p.length<1){let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
+isArray(p)){if(p.length<1){let T={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
 pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[z]:e.push(z),i++}let u=p.length;for(let z=0;z<
-u;z++){let Qe=p[z];if(typeof Qe=="string"){if(!R.test(Qe)){let ve={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/opensTo/"+z,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
-match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[ve]:e.push(ve),i++}}else{let ve={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+z,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[ve]:e.push(ve),i++}}let y=p.length,v;if(y>1){e:for(;y--;)for(v=y;v--;)if(A(p[y],p[v])){let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7\
-B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:v},message:"\
-must NOT have duplicate items (items ## "+v+" and "+y+" are identical)"};e===null?e=[z]:e.push(z),i++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:a+"/splitHexes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={
-instancePath:a+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={
-instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){let o={instancePath:a+"\
-/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/boxes/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="kind"||o==="side"||o==="nation"||o==="ent\
-ryHexes"||o==="freeLink"||o==="within")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperti\
-es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>120){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kin\
-d",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}if(!(o==="off-map"||o==="holding")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.boxes.patternProperties["\
+/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[T]:e.push(T),i++}let u=p.length;for(let T=0;T<
+u;T++){let R=p[T];if(typeof R!="string"){let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/opensTo/"+T,schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
+z0-9-%5D*%24/properties/opensTo/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[z]:e.push(z),i++}if(typeof R=="string"){
+if(!K.test(R)){let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"\
+common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[z]:e.push(
+z),i++}}else{let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+T,schemaPath:"\
+common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[z]:e.push(z),i++}}let h=p.length,w;if(h>1){let T={};
+for(;h--;){let R=p[h];if(typeof R=="string"){if(typeof T[R]=="number"){w=T[R];let z={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/ha\
+lves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves\
+/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:h,j:w},message:"must NOT have duplicate item\
+s (items ## "+w+" and "+h+" are identical)"};e===null?e=[z]:e.push(z),i++;break}T[R]=h}}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/p\
+roperties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[u]:e.push(u),i++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",
+params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/spli\
+tHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{
+let s={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
+s),i++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/boxes",schemaPath:"\
+#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=
+[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={instancePath:a+"/boxes/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"kind"},message:"\
+must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"},message:"must have required p\
+roperty 'side'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="kind"||o==="side"||o==="nation"||o==="entryHexes"||o==="freeLink"||o==="withi\
+n")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.
+name!==void 0){let o=t.name;if(typeof o=="string"){if(y(o)>120){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/p\
+roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more\
+ than 120 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/pr\
+operties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer t\
+han 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/\
+boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.
+push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
+#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[m]:e.push(m),i++}if(!(o==="off-map"||o==="holding")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/prop\
+erties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:qe.properties.boxes.patternProperties["\
 ^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
+if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
 Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-nation!==void 0){let o=t.nation;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
+nation!==void 0){let o=t.nation;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!b.
 test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
 params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
 e===null?e=[m]:e.push(m),i++}}if(t.entryHexes!==void 0){let o=t.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
 0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!R.test(y)){let v={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+
+minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h!=
+"string"){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(typeof h==
+"string"){if(!K.test(h)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
+attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
 "/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(A(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
+must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){p=u[h];let w={
 instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
-4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.freeLink!==void 0){let o=t.freeLink;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+
-"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}if(t.within!==void 0){let o=t.within;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),i++}if(!b.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"\
-/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
-"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&
-(ee(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:P(e,ee.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}
-De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ps=Te,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
-mas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},options:{type:"object",patternProperties:{"^[a-z\
-0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"common.schema.json#/$defs/ruleNumber"},summary:{type:"st\
-ring",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},requires:{type:"array",items:{$ref:"common.schema.js\
-on#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
-common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},
-additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function se(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=se.evaluated;if(c.dynamicProps&&(c.props=
+4/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===
+null?e=[w]:e.push(w),i++;break}u[h]=l}}}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/bo\
+xes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:
+e.push(m),i++}}if(t.freeLink!==void 0){let o=t.freeLink;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
+e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
+/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={
+instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.within!==void 0){let o=t.within;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/boxes/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT h\
+ave more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"\
+common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
+[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be objec\
+t"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(se(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?se.errors:g(e,se.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rs=Te,js={$schema:"https://json-schema.org/dra\
+ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaP\
+ath"},options:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"co\
+mmon.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},
+requires:{type:"array",items:{type:"string",$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{type:"string",$ref:"common.s\
+chema.json#/$defs/optionId"},uniqueItems:!0},conflicts:{type:"array",items:{type:"string",$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{
+type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.jso\
+n#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function re(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,parentDataProperty:k,
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.options===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
 "options"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must \
-NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$\
+NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$\
 schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
 e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){
@@ -484,27 +492,27 @@ instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"
 keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),i++}if(t.recommended===void 0){let o={
 instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
 keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!O.
-call(Ts.properties.options.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+call(js.properties.options.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.title!==void 0){let o=t.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+
+must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.title!==void 0){let o=t.title;if(typeof o=="string"){if(y(o)>200){let m={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/o\
 ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(
+type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(y(
 o)>24){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),i++}if(!Q.test(o)){let m={instancePath:a+"/options/"+s.replace(
+axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),i++}if(!U.test(o)){let m={instancePath:a+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
 message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}
-if(t.summary!==void 0){let o=t.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
+if(t.summary!==void 0){let o=t.summary;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
 schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
+must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
 ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
 schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),i++}}if(t.favours!==void 0){let o=t.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/options/"+s.replace(
+ be string"};e===null?e=[m]:e.push(m),i++}}if(t.favours!==void 0){let o=t.favours;if(typeof o=="string"){if(y(o)>80){let m={instancePath:a+"/options/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
 than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!b.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
 common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
@@ -512,61 +520,69 @@ common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.recommended!==void 0&&typeof t.recommended!="boolean"){let o={instancePath:a+
 "/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
 es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(t.requires!==void 0){let o=t.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+isArray(o)){let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h!="string"){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/r\
+equires/"+u,schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/items/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(typeof h=="string"){if(y(h)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[v]:e.push(v),i++}if(!b.test(y)){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:
-e.push(v),i++}}else{let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(A(o[l],o[p])){
-let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
-/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),i++}}if(t.advises!==void 0){let o=t.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){
-let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxL\
-ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),i++}if(!b.test(y)){let v={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advi\
-ses/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}let l=o.
-length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(A(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/p\
-roperties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT ha\
-ve duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.conflicts!==void 0){let o=t.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<
-m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"comm\
-on.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[v]:e.push(v),i++}if(!b.
-test(y)){let v={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+"\
-/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[v]:e.push(v),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(A(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
-instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.notOnFirstTurn!==void 0&&typeof t.
-notOnFirstTurn!="boolean"){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/notOnFirstTurn",schemaPath:"#/properties/options/pattern\
-Properties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
-o),i++}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/options",schemaPath:"\
-#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(se(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?se.errors:P(e,se.errors),i=e.length))}else{let r={instancePath:a,
+ers"};e===null?e=[w]:e.push(w),i++}if(!b.test(h)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
+chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:
+e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
+e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h==
+"string"){if(typeof u[h]=="number"){p=u[h];let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/optio\
+ns/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate i\
+tems (items ## "+p+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),i++;break}u[h]=l}}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.advises!==void 0){let o=t.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let h=o[u];
+if(typeof h!="string"){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"#/properties/options/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}
+if(typeof h=="string"){if(y(h)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$def\
+s/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!b.test(h)){let w={
+instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){p=u[h];let w={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/a\
+dvises/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[w]:e.push(
+w),i++;break}u[h]=l}}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProper\
+ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.
+conflicts!==void 0){let o=t.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h!="string"){let w={instancePath:a+"/options\
+/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/confl\
+icts/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(typeof h=="string"){if(y(h)>80){let w={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},
+message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!b.test(h)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
+ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"\
+common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){
+let u={};for(;l--;){let h=o[l];if(typeof h=="string"){if(typeof u[h]=="number"){p=u[h];let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{
+i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),i++;break}u[h]=l}}}}else{let m={instancePath:a+
+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties\
+/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.notOnFirstTurn!==void 0&&typeof t.notOnFirstTurn!=
+"boolean"){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5\
+Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}}else{
+let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/options",schemaPath:"#/properti\
+es/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(re(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:g(e,re.errors),i=e.length))}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}Te.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ls=Oe,U={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
+dynamicProps:!1,dynamicItems:!1};var ts=Oe,X={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
 json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
 n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
-$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
-common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
-component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
-"correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
-maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
-tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
-sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Je=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function re(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
+$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{type:"string",$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",
+items:{type:"string",$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*\
+$":{type:"object",properties:{component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},
+kind:{type:"string",enum:["correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},
+is:{type:"string",minLength:1,maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"com\
+mon.schema.json#/$defs/documentPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},
+additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],
+additionalProperties:!1};var Re=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function te(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Oe(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=
+for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
+st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Oe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.kind===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={
@@ -577,75 +593,78 @@ citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.
 keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),i++}if(n.conflicts===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
 e.push(r),i++}if(n.default===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
-ired property 'default'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(U.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+ired property 'default'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(X.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;
-if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
+if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
-aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
+aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(
 r)>80){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
  characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
 pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"\
 common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.kind!==void 0){let r=n.kind;
 if(typeof r!="string"){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[s]:e.push(s),i++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"e\
-num",params:{allowedValues:U.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.
-title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
+num",params:{allowedValues:X.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.
+title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
+must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
 perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.reason!==void 0){let r=n.reason;if(typeof r==
-"string"){if(h(r)>2e3){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
-more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
+"string"){if(y(r)>2e3){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
+more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
 h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/reason",schemaPath:"#/properties\
 /reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.citations!==void 0){let r=n.citations;if(Array.
-isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.j\
-son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={
+isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.j\
+son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={
 instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
 aracters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
 params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
-s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/requires/"+m,schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[p]:e.push(p),i++}}else{let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+"/requires",schemaPath:"#/pro\
-perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?
-e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[s]:e.push(s),i++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
-d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={
-instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={
-instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
-if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:a+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(
-s)){let t={instancePath:a+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.component===
+s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/requires/"+m,schemaPath:"#/properties/requires/items/type",keyword:"type",params:{type:"string"},
+message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$\
+defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+
+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9\
+][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]==
+"number"){o=m[l];let p={instancePath:a+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have \
+duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/requires",schemaPath:"#/pro\
+perties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.
+isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/conflicts/"+m,schemaPath:"#/properties/conflicts/items\
+/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/c\
+onflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
+e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[\
+a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/conflicts/"+m,schemaPath:"c\
+ommon.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};
+for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",
+keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=
+t}}}}else{let s={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
+s]:e.push(s),i++}}if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:a+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{
+type:"boolean"},message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
+if(!b.test(s)){let t={instancePath:a+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(t.component===void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(
+o),i++}if(t.place===void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),i++}
+if(t.kind===void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%\
+5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.impact===
 void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),i++}if(t.place===
-void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){
+*%24/required",keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),i++}if(t.was===void 0){
 let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.impact===void 0){let o={
-instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),i++}if(t.was===void 0){let o={instancePath:a+
+uired",keyword:"required",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),i++}if(t.is===void 0){let o={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
-ed",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),i++}if(t.is===void 0){let o={instancePath:a+"/errata/"+
+ed",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),i++}if(t.source===void 0){let o={instancePath:a+"/errata/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),i++}if(t.source===void 0){let o={instancePath:a+"/errata/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!O.call(U.properties.errata.patternProperties["^[a-z0-9]\
-[a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),i++}if(t.component!==void 0){let o=t.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={instancePath:a+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/c\
-omponent/enum",keyword:"enum",params:{allowedValues:U.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.place!==void 0){let o=t.place;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/\
-errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/m\
-axLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
+missingProperty:"source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!O.call(X.properties.errata.patternProperties["\
+^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properti\
+es"};e===null?e=[m]:e.push(m),i++}if(t.component!==void 0){let o=t.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={
+instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/properties/component/enum",keyword:"enum",params:{allowedValues:X.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.place!==void 0){let o=t.place;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+
+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
+/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
 /minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",
@@ -653,182 +672,185 @@ keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e
 "/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="correction"||o==="clarification"||o==="addition")){let m={
 instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
-operties/kind/enum",keyword:"enum",params:{allowedValues:U.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be eq\
+operties/kind/enum",keyword:"enum",params:{allowedValues:X.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be eq\
 ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.impact!==void 0){let o=t.impact;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"\
 type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="none"||o==="minor"||o==="major")){let m={instancePath:a+"/errata/"+
 s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"\
-enum",params:{allowedValues:U.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.impact.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[m]:e.push(m),i++}}if(t.was!==void 0){let o=t.was;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
+enum",params:{allowedValues:X.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.impact.enum},message:"must be equal to one of the allowed v\
+alues"};e===null?e=[m]:e.push(m),i++}}if(t.was!==void 0){let o=t.was;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
+message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/was",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.is!==void 0){let o=t.is;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
+null?e=[m]:e.push(m),i++}}if(t.is!==void 0){let o=t.is;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",
+must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",
 schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must N\
 OT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.source!==void 0){let o=t.source;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
+e=[m]:e.push(m),i++}}if(t.source!==void 0){let o=t.source;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
+message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
 1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1},
 message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,
+must be string"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLeng\
-th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,
+th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(y(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLeng\
 th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.document!==void 0){let o=t.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+"/err\
+message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.document!==void 0){let o=t.document;if(typeof o=="string"){if(y(o)>200){let m={instancePath:a+"/err\
 ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Je.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
+message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Re.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
 tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
 ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-pointer!==void 0){let o=t.pointer;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"\
+pointer!==void 0){let o=t.pointer;if(typeof o=="string"){if(y(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"\
 common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}
-if(!q.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
+if(!j.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
 pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
 e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
 0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/errata",
-schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(re(n.sources,
-{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:P(e,re.errors),i=e.length))}else{let r={
+schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(te(n.sources,
+{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?te.errors:g(e,te.errors),i=e.length))}else{let r={
 instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var us=ze,Os={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/pl\
+{props:!0,dynamicProps:!1,dynamicItems:!1};var is=ze,$s={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/pl\
 aytest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},description:{
 type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},options:{type:"array",items:{
-$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},seed:{type:"integer",
-minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{side:{$ref:"\
-common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},note:{type:"string",minLength:1,maxLength:2e3}},required:["side","choice"],additionalProperties:!1}},
-expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"common.schema.json#/$defs/pointer"},equals:{},note:{type:"\
-string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},omitted:{type:"array",items:{$ref:"common.schema.json#/$defs\
-/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["choices"],additionalProperties:!1};function te(n,{instancePath:a="",parentData:g,parentDataProperty:k,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=te.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return te.errors=e,i===0}
-te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.choices===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have required property 'choices'"};e===null?e=
-[r]:e.push(r),i++}for(let r in n)if(!O.call(Os.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let r=n.description;if(typeof r=="string"){if(h(r)>4e3){let s={instancePath:a+"/description",schemaPath:"#/\
-properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<
-1){let s={instancePath:a+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
-s),i++}if(!b.test(r)){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},
-message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.scenario!==void 0){let r=n.scenario;if(typeof r=="string"){
-if(h(r)>400){let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more t\
-han 400 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/scenario",schemaPath:"#/properties/\
-scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(Array.isArray(
-r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/\
-optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+
-"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
--z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+
-"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+"\
- are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];
-if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{
-let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:
-e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"\
-uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={
-instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.
-seed!==void 0){let r=n.seed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>4294967295||isNaN(r)){let s={instancePath:a+
-"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295},message:"must be <= 4294967295"};e===null?e=[s]:e.push(
-s),i++}if(r<0||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.dice!==void 0){let r=n.dice;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(!(typeof o=="num\
-ber"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>100||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties\
-/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+
-"/dice/"+t,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{
-let s={instancePath:a+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.
-choices!==void 0){let r=n.choices;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.side===void 0){
-let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"},message:"must have requi\
-red property 'side'"};e===null?e=[m]:e.push(m),i++}if(o.choice===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/required",keyword:"\
-required",params:{missingProperty:"choice"},message:"must have required property 'choice'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="side"||m==="ch\
-oice"||m==="note")){let l={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+
-"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
-e===null?e=[l]:e.push(l),i++}if(!b.test(m)){let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/choices/"+t+"/si\
-de",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.choice!==void 0){
-let m=o.choice;if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:a+"/choices/"+t+"/choice",schemaPath:"#/properties/choices/items/properties/c\
-hoice/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){
-if(h(m)>2e3){let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/\
-choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{
-let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.expect!==void 0){let r=n.expect;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){
-let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.after===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",
-keyword:"required",params:{missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[m]:e.push(m),i++}if(o.pointer===void 0){let m={instancePath:a+
-"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer\
-'"};e===null?e=[m]:e.push(m),i++}if(o.equals===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{
-missingProperty:"equals"},message:"must have required property 'equals'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="after"||m==="pointer"||m==="equa\
-ls"||m==="note")){let l={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.after!==void 0){let m=o.after;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/prop\
-erties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==
-void 0){let m=o.pointer;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLengt\
-h",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!q.test(m)){let l={instancePath:a+"/\
-expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$\
-"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+
-"/expect/"+t+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 20\
-00 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/properties/expect/items/properties/note/minLeng\
-th",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+
-"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
-let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.
-push(m),i++}}}else{let s={instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
-e=[s]:e.push(s),i++}}if(n.omitted!==void 0){let r=n.omitted;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){
-let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more tha\
-n 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/omitted/"+t,schemaPath:"c\
-ommon.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/\
-omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&
-(te(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?te.errors:P(e,te.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}
-ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Be=new RegExp("^[a-z][a-z0-9-]*$","u"),qe={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
+type:"string",$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{type:"string",$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},
+seed:{type:"integer",minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{
+side:{$ref:"common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},note:{type:"string",minLength:1,maxLength:2e3}},required:["side","choi\
+ce"],additionalProperties:!1}},expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"common.schema.json#/$defs/p\
+ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},omitted:{type:"array",items:{
+$ref:"common.schema.json#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["choices"],additionalProperties:!1};function ie(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
+limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
+j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
+g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
+r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,
+dynamicAnchors:f={}}={}){let e=null,i=0,c=ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
+n)){if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have required prope\
+rty 'choices'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call($s.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;
+if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
+aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="strin\
+g"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more tha\
+n 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let r=n.description;if(typeof r=="strin\
+g"){if(y(r)>4e3){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT h\
+ave more than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/description",schemaPath:"#/properties/description/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/description",schemaPath:"\
+#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r==
+"string"){if(y(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT \
+have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
+/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.scenario!==
+void 0){let r=n.scenario;if(typeof r=="string"){if(y(r)>400){let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",
+params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/scenario",schemaPath:"#/pro\
+perties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.options!==
+void 0){let r=n.options;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/options/"+m,schemaPath:"\
+#/properties/options/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){
+let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
+than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"\
+/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
+let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+"/options",schemaPath:"#/p\
+roperties/options/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?
+e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!=
+"string"){let p={instancePath:a+"/layers/"+m,schemaPath:"#/properties/layers/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
+e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"co\
+mmon.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:
+e.push(p),i++}}else{let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+
+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" a\
+re identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.seed!==void 0){let r=n.seed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={
+instancePath:a+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r==
+"number"&&isFinite(r)){if(r>4294967295||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:4294967295},message:"must be <= 4294967295"};e===null?e=[s]:e.push(s),i++}if(r<0||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.dice!==void 0){let r=n.dice;if(Array.isArray(
+r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/dice/"+t,schemaPath:"#/prop\
+erties/dice/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>
+100||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must \
+be <= 100"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let s={instancePath:a+"/dice",schemaPath:"#/properties/dice/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.choices!==void 0){let r=n.choices;if(Array.isArray(r)){let s=r.length;for(let t=0;t<
+s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.side===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/re\
+quired",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[m]:e.push(m),i++}if(o.choice===void 0){let m={
+instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"},message:"must have required p\
+roperty 'choice'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="side"||m==="choice"||m==="note")){let l={instancePath:a+"/choices/"+t,schemaPath:"#/pro\
+perties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?
+e=[l]:e.push(l),i++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(y(m)>80){let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.js\
+on#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(l),i++}if(!b.test(m)){let l={
+instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must m\
+atch pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.choice!==void 0){let m=o.choice;if(!(m&&typeof m=="object"&&
+!Array.isArray(m))){let l={instancePath:a+"/choices/"+t+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
+ject"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(y(m)>2e3){let l={instancePath:a+"/choi\
+ces/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 c\
+haracters"};e===null?e=[l]:e.push(l),i++}if(y(m)<1){let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/minLength",
+keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/choices/"+t+"/n\
+ote",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{
+let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:
+e.push(m),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[s]:e.push(s),i++}}if(n.expect!==void 0){let r=n.expect;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(o.after===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"},
+message:"must have required property 'after'"};e===null?e=[m]:e.push(m),i++}if(o.pointer===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/e\
+xpect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(m),i++}if(o.equals===
+void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"},message:"must ha\
+ve required property 'equals'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="after"||m==="pointer"||m==="equals"||m==="note")){let l={instancePath:a+"/\
+expect/"+t,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have addit\
+ional properties"};e===null?e=[l]:e.push(l),i++}if(o.after!==void 0){let m=o.after;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
+[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/propert\
+ies/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.pointer;
+if(typeof m=="string"){if(y(m)>400){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{
+limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),i++}}else{
+let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(y(m)>2e3){let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/prop\
+erties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:e.push(l),
+i++}if(y(m)<1){let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/properties/expect/i\
+tems/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+"/expect/"+
+t,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+
+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.omitted!==void 0){
+let r=n.omitted;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(y(o)>2e3){let m={instancePath:a+"/omitted/"+t,schemaPath:"\
+common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}
+if(y(o)<1){let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have\
+ fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"\
+type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ie(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?ie.errors:g(e,ie.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ze.errors=e,i===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var as=Fe;var Be=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
 $defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
 e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
 $defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
 $ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var K={type:"string",enum:["japan","us","britain","netherlands"]};function ie(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=ie.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
+required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var J={type:"string",enum:["japan","us","britain","netherlands"]};function ae(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=ae.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
 kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
-must have required property 'airCapacity'"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"portCapacity"},message:"must have required property 'portCapacity'"};e===null?e=[y]:e.push(y),i++}}var o=p===i;s=o,m="then"}else{
-let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.airCapacity!==void 0){let y={instancePath:a+"/airCapacity",schemaPath:"#/else/properties/airCapacity/f\
-alse schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity!==void 0){let y={instancePath:a+
-"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}if(n.victoryPoints!==void 0&&n.victoryPoints!==0){let y={instancePath:a+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"cons\
-t",params:{allowedValue:0},message:"must be equal to constant"};e===null?e=[y]:e.push(y),i++}if(n.oil!==void 0){let y={instancePath:a+"/oil",schemaPath:"#/else/\
-properties/oil/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.homeBaseOf!==void 0){let y={instancePath:a+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),
+t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let h={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
+must have required property 'airCapacity'"};e===null?e=[h]:e.push(h),i++}if(n.portCapacity===void 0){let h={instancePath:a,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"portCapacity"},message:"must have required property 'portCapacity'"};e===null?e=[h]:e.push(h),i++}}var o=p===i;s=o,m="then"}else{
+let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.airCapacity!==void 0){let h={instancePath:a+"/airCapacity",schemaPath:"#/else/properties/airCapacity/f\
+alse schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[h]:e.push(h),i++}if(n.portCapacity!==void 0){let h={instancePath:a+
+"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[h]:e.push(
+h),i++}if(n.victoryPoints!==void 0&&n.victoryPoints!==0){let h={instancePath:a+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"cons\
+t",params:{allowedValue:0},message:"must be equal to constant"};e===null?e=[h]:e.push(h),i++}if(n.oil!==void 0){let h={instancePath:a+"/oil",schemaPath:"#/else/\
+properties/oil/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[h]:e.push(h),i++}if(n.homeBaseOf!==void 0){let h={instancePath:a+
+"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[h]:e.push(h),
 i++}}var o=p===i;if(s=o,s){var l={};l.airCapacity=!0,l.portCapacity=!0,l.victoryPoints=!0,l.oil=!0,l.homeBaseOf=!0,l.kind=!0}m="else"}if(!s){let p={instancePath:a,
 schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
@@ -839,37 +861,37 @@ uired",params:{missingProperty:"flag"},message:"must have required property 'fla
 #/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),i++}if(n.landLimit===
 void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
 e===null?e=[p]:e.push(p),i++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!O.call(qe.properties,p)){let u={instancePath:a,schemaPath:"\
+s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!O.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}
-if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
+if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(y(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
+limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(y(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
 inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",
 schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.hex!==void 0){let p=n.hex;
-if(typeof p=="string"){if(!R.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
+if(typeof p=="string"){if(!K.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
 ^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hex",schemaPath:"../common/common.s\
 chema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.kind!==void 0){let p=n.kind;if(typeof p!=
 "string"){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:qe.properties.kind.
+u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.kind.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.flag!==void 0){let p=n.flag;if(typeof p!="string"){let u={instancePath:a+
 "/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="britain"||p===
 "us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||p==="japan"||p==="none")){let u={instancePath:a+"/flag",schemaPath:"#/properties/flag\
-/enum",keyword:"enum",params:{allowedValues:qe.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
+/enum",keyword:"enum",params:{allowedValues:je.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
 void 0){let p=n.control;if(typeof p!="string"){let u={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"string"},message:"\
 must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="allies"||p==="none")){let u={instancePath:a+"/control",schemaPath:"#/properties/control/enu\
-m",keyword:"enum",params:{allowedValues:qe.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
+m",keyword:"enum",params:{allowedValues:je.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
 void 0){let p=n.airCapacity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/\
 type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>40||isNaN(p)){let u={
 instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?
 e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:">\
 =",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.portCapacity!==void 0){let p=n.portCapacity;if(typeof p=="number"&&isFinite(p)){if(p>1e3||
-isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={
+isNaN(p)){let h={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
+message:"must be <= 1000"};e===null?e=[h]:e.push(h),i++}if(p<0||isNaN(p)){let h={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}let u;if(u=p/.25,u!==parseInt(u)){let h={
 instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must b\
-e multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
+e multiple of 0.25"};e===null?e=[h]:e.push(h),i++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
 type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.landLimit!==void 0){let p=n.landLimit;if(!(typeof p=="number"&&!(p%1)&&
 !isNaN(p)&&isFinite(p))){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:qe.
+eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:je.
 properties.landLimit.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.victoryPoints!==void 0){let p=n.victoryPoints;
 if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>20||isNaN(p)){let u={instancePath:a+"/victoryPo\
@@ -882,45 +904,45 @@ p)){if(p>40||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil
 =",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:a+"/h\
 omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p===
 "japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:a+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ae(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;if(c.dynamicProps&&(c.props=
+allowedValues:J.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ne(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ne.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:g,parentDataProperty:k,
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.bases===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
 "bases"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NO\
-T have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$sc\
+T have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$sc\
 hema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
 string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(
 r).length<1){let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer \
 than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!Be.test(s)){let t={instancePath:a+"/bases",schemaPath:"#/properties/bases/additionalProperti\
 es",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)Be.test(
-s)&&(ie(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ie.
-errors:P(e,ie.errors),i=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ae(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?ae.errors:P(e,ae.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le;var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
+s)&&(ae(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ae.
+errors:g(e,ae.errors),i=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"must \
+be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ne(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?ne.errors:g(e,ne.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=Le;var Ns={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
 maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
 ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
 movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
 integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
 name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
-airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ne.evaluated;c.dynamicProps&&(c.props=
+airStrength:!1}},additionalProperties:!1},We={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function oe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
 let u={};e===null?e=[u]:e.push(u),i++}}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
-void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
-rength'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength!==void 0){let y={instancePath:a+
-"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}var o=p===i;if(s=o,s){var l={};l.airStrength=!0,l.class=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},
+void 0){let h={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
+rength'"};e===null?e=[h]:e.push(h),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength!==void 0){let h={instancePath:a+
+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[h]:e.push(
+h),i++}var o=p===i;if(s=o,s){var l={};l.airStrength=!0,l.class=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},
 message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),i++}if(n.class===void 0){
 let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[p]:
@@ -933,16 +955,16 @@ antiAircraft===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"re
 erty 'antiAircraft'"};e===null?e=[p]:e.push(p),i++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),i++}if(n.movement===void 0){let p={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!O.call(
-zs.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
+Ns.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
 additional properties"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
 s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
+britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:a+"/cla\
 ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="C\
 V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:a+"/class",schemaPath:"defs.schema.json#/$defs/ship\
 Class/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){
-let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+let p=n.name;if(typeof p=="string"){if(y(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
+must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(y(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/prop\
 erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
 "number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
@@ -958,55 +980,55 @@ null?e=[u]:e.push(u),i++}}}if(n.defense!==void 0){let p=n.defense;if(!(typeof p=
 12||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <=\
  12"};e===null?e=[u]:e.push(u),i++}if(p<7||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:7},message:"must be >= 7"};e===null?e=[u]:e.push(u),i++}}}if(n.antiAircraft!==void 0){let p=n.antiAircraft;if(typeof p=="number"&&isFinite(p)){if(p>10||
-isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must\
- be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/antiAircraft",schemaPath:"\
-#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={
+isNaN(p)){let h={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must\
+ be <= 10"};e===null?e=[h]:e.push(h),i++}if(p<0||isNaN(p)){let h={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[h]:e.push(h),i++}let u;if(u=p/.25,u!==parseInt(u)){let h={instancePath:a+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[h]:e.push(h),i++}}else{let u={
 instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
 u),i++}}if(n.airStrength!==void 0){let p=n.airStrength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airStrength",schemaPath:"\
 #/properties/airStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){
 if(p>10||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
 must be <= 10"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(
-p)){if(p>10||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/\
-transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(
-y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
+p)){if(p>10||isNaN(p)){let h={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
+must be <= 10"};e===null?e=[h]:e.push(h),i++}if(p<=0||isNaN(p)){let h={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"\
+exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[h]:e.push(h),i++}let u;if(u=p/.25,u!==parseInt(u)){let h={instancePath:a+"/\
+transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[h]:e.push(
+h),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
 e=[u]:e.push(u),i++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/movement",schemaPath:"\
 #/properties/movement/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>
 20||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be \
 <= 20"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.optional!==void 0){let p=n.optional;if(typeof p=="string"){if(h(p)>24){let u={instancePath:a+
+>=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.optional!==void 0){let p=n.optional;if(typeof p=="string"){if(y(p)>24){let u={instancePath:a+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 char\
-acters"};e===null?e=[u]:e.push(u),i++}if(!Q.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
+acters"};e===null?e=[u]:e.push(u),i++}if(!U.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
 pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+
 "/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
 u),i++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:a+"/airGroup",schemaPath:"\
 #/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),i++}
-for(let u in p)if(!(u==="steps"||u==="first")){let y={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let y={instancePath:a+"/airGroup/\
-steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[y]:e.
-push(y),i++}if(u<1||isNaN(u)){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let y={instancePath:a+"/airGroup/\
-first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(u!==
-!0){let y={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
-equal to constant"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
+for(let u in p)if(!(u==="steps"||u==="first")){let h={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[h]:e.push(h),i++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
+"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let h={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[h]:e.push(h),i++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let h={instancePath:a+"/airGroup/\
+steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[h]:e.
+push(h),i++}if(u<1||isNaN(u)){let h={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1},message:"must be >= 1"};e===null?e=[h]:e.push(h),i++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let h={instancePath:a+"/airGroup/\
+first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[h]:e.push(h),i++}if(u!==
+!0){let h={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
+equal to constant"};e===null?e=[h]:e.push(h),i++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
 bject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
 perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Bs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
+e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var xs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
 $defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
 mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
-const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function oe(n,{instancePath:a="",parentData:g,parentDataProperty:k,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n==
+const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function me(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=me.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n==
 "object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;
-if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-reduced"},message:"must have required property 'reduced'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(
-n)&&n.reduced!==void 0){let y={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
-chema is false"};e===null?e=[y]:e.push(y),i++}var o=p===i;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
+if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let h={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
+reduced"},message:"must have required property 'reduced'"};e===null?e=[h]:e.push(h),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(
+n)&&n.reduced!==void 0){let h={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
+chema is false"};e===null?e=[h]:e.push(h),i++}var o=p===i;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
 if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
 let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:
 e.push(p),i++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
@@ -1019,9 +1041,9 @@ e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="nation"||p==="name"||p==="
 let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
 ies"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
 fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
-herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",
-schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(
+herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.enum},message:"must be equal\
+ to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(y(p)>120){let u={instancePath:a+"/name",
+schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(y(
 p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
 e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
 ng"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"\
@@ -1039,18 +1061,18 @@ minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]
 duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.
 steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
 type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
-s/steps/enum",keyword:"enum",params:{allowedValues:Bs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
-if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/tr\
-ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+
+s/steps/enum",keyword:"enum",params:{allowedValues:xs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
+if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let h={instancePath:a+"/transport",schemaPath:"#/properties/tr\
+ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[h]:e.push(h),i++}if(p<=0||isNaN(p)){let h={instancePath:a+
 "/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
-y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
+h]:e.push(h),i++}let u;if(u=p/.25,u!==parseInt(u)){let h={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[h]:e.push(h),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
 e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return oe.errors=e,i===0}oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Fs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
-count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function me(n,{instancePath:a="",
-parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return me.errors=e,i===0}me.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var As={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
+count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function pe(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),i++}if(n.count===void 0){let r={instancePath:a,
@@ -1060,9 +1082,9 @@ null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="nation"||r==="name"||r==="coun
 additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.nation!==void 0){let r=n.nation;
 if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
 tring"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
-void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
+#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
+void 0){let r=n.name;if(typeof r=="string"){if(y(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
+message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/name",schemaPath:"\
 #/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
@@ -1071,16 +1093,16 @@ keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e==
 #/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.maxSteps!==void 0){let r=n.
 maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
 type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
-enum",keyword:"enum",params:{allowedValues:Fs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}
-me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
+enum",keyword:"enum",params:{allowedValues:As.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}
+pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
 1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Le(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&
+push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
+"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Le(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.naval===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
@@ -1089,26 +1111,26 @@ r),i++}if(n.land===void 0){let r={instancePath:a,schemaPath:"#/required",keyword
 must have required property 'air'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
 nd"||r==="air"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
 if(!b.test(s)){let t={instancePath:a+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)b.test(s)&&(ne(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:P(e,ne.errors),i=e.length))}else{let s={instancePath:a+"/nava\
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)b.test(s)&&(oe(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:g(e,oe.errors),i=e.length))}else{let s={instancePath:a+"/nava\
 l",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.land!==void 0){let r=n.
 land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)b.test(s)&&
-(oe(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:
-P(e,oe.errors),i=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be object"};
+(me(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:
+g(e,me.errors),i=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[s]:e.push(s),i++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/\
 air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propertie\
-s"};e===null?e=[t]:e.push(t),i++}for(let s in r)b.test(s)&&(me(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:P(e,me.errors),i=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:P(e,pe.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Ie,
-Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
+s"};e===null?e=[t]:e.push(t),i++}for(let s in r)b.test(s)&&(pe(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
+rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:g(e,pe.errors),i=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?le.errors:g(e,le.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ie,
+Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
 $schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
 defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
 hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
@@ -1163,100 +1185,103 @@ britain:{$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},additiona
 ma","clock","hits","oil","replacements","deployment","movement","taskForce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft","\
 airPoints","damage","delays","supplyStatus","expansion","resourceFueling","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoEx\
 press","kamikaze","sources","ranger","pilotTraining","kamikazeLosses","accidents","reactionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,
-$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",
-items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{
-type:"integer",minimum:0,maximum:99}}};var is={type:"string",enum:["up","down"]};var B={type:"string",enum:["japan","allies"]};function N(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
+$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{type:"string",$ref:"defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{
+type:"array",items:{type:"string",$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{type:"string",$ref:"defs.schema.json#/$defs\
+/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var Ue={type:"string",enum:["up","down"]};var B={type:"string",enum:["japan","allies"]};function N(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="CV"||m==="CVL"||m===
 "BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
-num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=
-s;t--;)if(A(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ##\
- "+t+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function F(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
+num",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){let o={};for(;s--;){
+let m=n[s];if(typeof m=="string"){if(typeof o[m]=="number"){t=o[m];let l={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"\
+must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[m]=s}}}}else{let r={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function F(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=F.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
+#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)if(A(n[s],n[t])){let o={instancePath:a,
-schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[
-o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-i++}return F.errors=e,i===0}F.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function x(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=x.evaluated;if(c.dynamicProps&&(c.props=
+"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){let o={};for(;s--;){let m=n[s];if(typeof m=="string"){if(typeof o[m]==
+"number"){t=o[m];let l={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" \
+and "+s+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[m]=s}}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
+must be array"};e===null?e=[r]:e.push(r),i++}return F.errors=e,i===0}F.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function x(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=x.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+
-"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),i++}if(!b.test(m)){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$de\
-fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)
-if(A(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" \
-and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}x.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function le(n,{instancePath:a="",parentData:g,
-parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.
-errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var T=new RegExp("^([1-9]|1[0-6])$","u");function Ie(n,{instancePath:a="",parentData:g,parentDataProperty:k,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),i++}if(n.hits===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"hits"},message:"must have required property 'hits'"};e===null?e=[r]:e.push(r),i++}if(n.oil===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[r]:e.push(r),i++}if(n.replacements===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===
-null?e=[r]:e.push(r),i++}if(n.deployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deployment"},message:"\
-must have required property 'deployment'"};e===null?e=[r]:e.push(r),i++}if(n.movement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),i++}if(n.taskForce===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},message:"must have required property 'taskForce'"};e===null?e=[r]:e.push(r),i++}
-if(n.reaction===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reaction"},message:"must have required propert\
-y 'reaction'"};e===null?e=[r]:e.push(r),i++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),i++}if(n.airZoc===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),i++}if(n.submarines===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must have required property 'submarines'"};e===null?
-e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
-required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),i++}if(n.airPoints===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?
-e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
-required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),i++}if(n.expansion===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?
-e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
-must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?
-e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
-e required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),i++}if(n.longLance===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};
-e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
-message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.
-ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
-'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
-ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.kamikazeLosses===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"kamikazeLosses"},message:"must have required property 'kamikazeLosses'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};
-e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactio\
-nDeployment"},message:"must have required property 'reactionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}
-if(n.hiddenTaskForces===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have \
-required property 'hiddenTaskForces'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==
-void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==
-void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/requir\
-ed",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){
-let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have required prope\
-rty 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/cloc\
-k/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.s\
-chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
+must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+
+o,schemaPath:"#/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(typeof m=="string"){if(y(m)>80){let l={
+instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};
+e===null?e=[l]:e.push(l),i++}if(!b.test(m)){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+o,schemaPath:"defs.sche\
+ma.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){let o={};for(;s--;){
+let m=n[s];if(typeof m=="string"){if(typeof o[m]=="number"){t=o[m];let l={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"\
+must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[l]:e.push(l),i++;break}o[m]=s}}}}else{let r={instancePath:a,schemaPath:"#/t\
+ype",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return x.errors=e,i===0}x.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function ue(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ue.evaluated;if(c.dynamicProps&&(c.props=
+void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Ie(n,{
+instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),i++}if(n.hits===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hits"},message:"must have required property 'hits'"};e===null?e=[r]:e.push(r),i++}if(n.oil===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=
+[r]:e.push(r),i++}if(n.replacements===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"replacements"},message:"\
+must have required property 'replacements'"};e===null?e=[r]:e.push(r),i++}if(n.deployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"deployment"},message:"must have required property 'deployment'"};e===null?e=[r]:e.push(r),i++}if(n.movement===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),i++}if(n.
+taskForce===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},message:"must have required property '\
+taskForce'"};e===null?e=[r]:e.push(r),i++}if(n.reaction===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reac\
+tion"},message:"must have required property 'reaction'"};e===null?e=[r]:e.push(r),i++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),i++}if(n.airZoc===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:
+e.push(r),i++}if(n.submarines===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must hav\
+e required property 'submarines'"};e===null?e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+supply"},message:"must have required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),
+i++}if(n.airPoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required p\
+roperty 'airPoints'"};e===null?e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+damage"},message:"must have required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),
+i++}if(n.expansion===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required p\
+roperty 'expansion'"};e===null?e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+resourceFueling"},message:"must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===
+void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAvi\
+ation'"};e===null?e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},
+message:"must have required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(
+r),i++}if(n.longLance===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have require\
+d property 'longLance'"};e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+tokyoExpress"},message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){
+let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=
+[r]:e.push(r),i++}if(n.ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have re\
+quired property 'ranger'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pilotTraining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.kamikazeLosses===void 0){let r={instancePath:a,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"kamikazeLosses"},message:"must have required property 'kamikazeLosses'"};e===null?e=[r]:e.push(r),i++}if(n.
+accidents===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property '\
+accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reactionDeployment"},message:"must have required property 'reactionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:
+e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"\
+must have required property 'hiddenTaskForces'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Ds.properties,r)){let s={instancePath:a,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.
+$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/\
+minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$sch\
+ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
+if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties\
+/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have required property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===
+void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"},message:"must have requir\
+ed property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/propert\
+ies/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
+t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
+s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
 message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimu\
 m",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s==
 "number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"i\
@@ -1382,7 +1407,7 @@ e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/reaction/allowanceFra
 ype",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+
 "/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[
 t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
-enum",params:{allowedValues:is.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",
+enum",params:{allowedValues:Ue.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",
 schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){
 let r=n.airCommitment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommi\
 tment/required",keyword:"required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===
@@ -1454,7 +1479,7 @@ iAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction
 "/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
 null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/c\
 ommon.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){
-let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:is.enum},message:"\
+let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:Ue.enum},message:"\
 must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/typ\
 e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"\
@@ -1508,13 +1533,13 @@ message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if
 '"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"\
 #/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional \
 properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&(N(s.japan,{instancePath:a+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),i=e.length)),s.us!==void 0&&(N(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
-us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),i=e.length)),s.britain!==void 0&&(N(s.britain,{instancePath:a+"/damage/sunkForever/britain",
-parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),i=e.length)),s.netherlands!==void 0&&(N(s.netherlands,
-{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),
+dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),i=e.length)),s.us!==void 0&&(N(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"\
+us",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),i=e.length)),s.britain!==void 0&&(N(s.britain,{instancePath:a+"/damage/sunkForever/britain",
+parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),i=e.length)),s.netherlands!==void 0&&(N(s.netherlands,
+{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),
 i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&(F(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"\
-brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:P(e,F.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/dama\
+brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:g(e,F.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/dama\
 ge/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
 withdrawn"},message:"must have required property 'withdrawn'"};e===null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"\
@@ -1553,7 +1578,7 @@ if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={ins
 required",params:{missingProperty:"alwaysOut"},message:"must have required property 'alwaysOut'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){
 let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==void 0&&(F(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"\
-alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:P(e,F.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/su\
+alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?F.errors:g(e,F.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/su\
 pplyStatus/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&
 typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{
 missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansi\
@@ -1565,9 +1590,9 @@ type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="
 schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.
 factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",
 schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!T.test(t)){let o={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/facto\
 rFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),i++}for(let t in s)if(T.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(
+o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",
 params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/e\
 xpansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%\
@@ -1595,17 +1620,17 @@ void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPort
 ust have required property 'netherlands'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+
 "/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have ad\
 ditional properties"};e===null?e=[t]:e.push(t),i++}r.japan!==void 0&&(x(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,
-dynamicAnchors:f})||(e=e===null?x.errors:P(e,x.errors),i=e.length)),r.us!==void 0&&(x(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",
-rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:P(e,x.errors),i=e.length)),r.britain!==void 0&&(x(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,
-parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:P(e,x.errors),i=e.length)),r.netherlands!==void 0&&(x(r.netherlands,{instancePath:a+
-"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:P(e,x.errors),i=e.length))}else{let s={
+dynamicAnchors:f})||(e=e===null?x.errors:g(e,x.errors),i=e.length)),r.us!==void 0&&(x(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",
+rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:g(e,x.errors),i=e.length)),r.britain!==void 0&&(x(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,
+parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:g(e,x.errors),i=e.length)),r.netherlands!==void 0&&(x(r.netherlands,{instancePath:a+
+"/returnPorts/netherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:g(e,x.errors),i=e.length))}else{let s={
 instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
 i++}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/naval\
 Aviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'ca\
 rrierClasses'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviati\
 on/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||
-(e=e===null?N.errors:P(e,N.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{
+(e=e===null?N.errors:g(e,N.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 japanWinsAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"\
 must have required property 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/vi\
@@ -1638,12 +1663,12 @@ roperties/lifeline/required",keyword:"required",params:{missingProperty:"to"},me
 void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
 nts"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+
 "/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/v\
+must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(y(t)>80){let o={instancePath:a+"/v\
 ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
 s"};e===null?e=[o]:e.push(o),i++}if(!b.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
 tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/vi\
 ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
+i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(y(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
 xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.test(t)){let o={instancePath:a+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
 n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
@@ -1667,7 +1692,7 @@ params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}
 ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
 null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}if(s.bases!==void 0&&(x(s.bases,{instancePath:a+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:P(e,x.errors),i=e.length)),s.points!==void 0){let t=s.points;
+uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?x.errors:g(e,x.errors),i=e.length)),s.points!==void 0){let t=s.points;
 if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateC\
 onquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){
 if(t>20||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"\
@@ -1712,7 +1737,7 @@ s),i++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/t
 y 'triggerBases'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="triggerBases"){let t={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
 eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
 r.triggerBases!==void 0&&(x(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?x.errors:P(e,x.errors),i=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
+(e=e===null?x.errors:g(e,x.errors),i=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
 type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 side===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
 have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
@@ -1725,7 +1750,7 @@ s",params:{additionalProperty:s},message:"must NOT have additional properties"};
 ng"){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
 params:{allowedValues:B.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.classes!==void 0&&(N(r.classes,{instancePath:a+
-"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),i=e.length)),r.firepower!==void 0){
+"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),i=e.length)),r.firepower!==void 0){
 let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/prop\
 erties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||
 isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",
@@ -1746,7 +1771,7 @@ side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/tokyo
 type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/tokyoExpress/side",schemaPath:"de\
 fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}
 r.classes!==void 0&&(N(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?N.
-errors:P(e,N.errors),i=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"},message:"\
+errors:g(e,N.errors),i=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"},message:"\
 must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={
 instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required proper\
 ty 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"\
@@ -1764,7 +1789,7 @@ type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeo
 st be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/propert\
 ies/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+
 "/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.sources!==
-void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?le.errors:P(e,le.errors),i=
+void 0&&(ue(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ue.errors:g(e,ue.errors),i=
 e.length)),n.ranger!==void 0){let r=n.ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/prope\
 rties/ranger/required",keyword:"required",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),i++}if(r.carrierClasses===
 void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must hav\
@@ -1772,12 +1797,12 @@ e required property 'carrierClasses'"};e===null?e=[s]:e.push(s),i++}if(r.victory
 /required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
 if(!(s==="box"||s==="carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"addit\
 ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.box!==void 0){let s=r.box;if(typeof s==
-"string"){if(h(s)>80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+"string"){if(y(s)>80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
 must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!b.test(s)){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/plac\
 eId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={
 instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
 push(t),i++}}if(r.carrierClasses!==void 0&&(N(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,
-dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s))){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},
 message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"\
 #/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}
@@ -1835,8 +1860,8 @@ m",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};
 er"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/proper\
 ties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==
-void 0&&(N(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:P(e,N.errors),
-i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.\
+void 0&&(N(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:g(e,N.errors),
+i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(y(s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.\
 json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!b.test(s)){
 let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
@@ -1864,7 +1889,7 @@ ange",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"
 i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/\
 range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
 "/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must b\
-e >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s=="string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"\
+e >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s=="string"){if(y(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"\
 defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!b.
 test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.s\
@@ -1900,7 +1925,7 @@ t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherla
 /hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"},
 message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=Ee,Is={$schema:"https://json-schema\
+bject"};e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=Ee,Ts={$schema:"https://json-schema\
 .org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",properties:{$schema:{$ref:"../common/commo\
 n.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-player-turn":{$ref:"#/$defs/steps"},transport:{
 $ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"#/$defs/steps"},battle:{$ref:"#/$defs/steps"},
@@ -1912,13 +1937,13 @@ rfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","a
 s","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","b\
 attle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-\
 support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end",
-"replacements-removal","disbandment","victory-points"]}}};var ys={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
+"replacements-removal","disbandment","victory-points"]}}};var ps={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
 chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map\
 -movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
 ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\
 upply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacem\
-ents-removal","disbandment","victory-points"]};function j(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=j.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
+ents-removal","disbandment","victory-points"]};function q(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
 Items",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),i++}if(n.length<1){let s={instancePath:a,schemaPath:"\
 #/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),i++}let r=n.length;for(let s=0;s<r;s++){let t=n[s];
 if(typeof t!="string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
@@ -1929,16 +1954,16 @@ t==="reaction"||t==="air-commitment"||t==="combat"||t==="submarine-attacks"||t==
 o-air"||t==="target-determination"||t==="air-strikes"||t==="surface-combat"||t==="land-combat"||t==="amphibious-round"||t==="replacement-round"||t==="ground-sup\
 port"||t==="supply-round"||t==="land-combat-round"||t==="battle-administration"||t==="return-to-base"||t==="ships-return"||t==="control-changes"||t==="return-st\
 acking"||t==="second-deployment"||t==="end"||t==="replacements-removal"||t==="disbandment"||t==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$de\
-fs/step/enum",keyword:"enum",params:{allowedValues:ys.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return j.errors=e,i===0}j.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function ue(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ue.evaluated;if(c.dynamicProps&&
+fs/step/enum",keyword:"enum",params:{allowedValues:ps.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a,
+schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}q.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function ce(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){
+roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",
-parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),i++}if(n["japanese-player-turn"]===void 0){let r={
@@ -1957,29 +1982,29 @@ uired",params:{missingProperty:"land-combat"},message:"must have required proper
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};
 e===null?e=[r]:e.push(r),i++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must ha\
 ve required property 'end'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Is.properties,r)){let s={instancePath:a,schemaPath:"\
+sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Ts.properties,r)){let s={instancePath:a,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
+if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
 Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
 /$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}n.turn!==void 0&&(j(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),
-i=e.length)),n["japanese-player-turn"]!==void 0&&(j(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"japanese-\
-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n["allied-player-turn"]!==void 0&&(j(n["allied-player-turn"],{instancePath:a+
-"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.transport!==
-void 0&&(j(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),
-i=e.length)),n["economic-warfare"]!==void 0&&(j(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,
-dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.reinforcement!==void 0&&(j(n.reinforcement,{instancePath:a+"/reinforcement",parentData:n,parentDataProperty:"\
-reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.combat!==void 0&&(j(n.combat,{instancePath:a+"/combat",parentData:n,
-parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.battle!==void 0&&(j(n.battle,{instancePath:a+"/batt\
-le",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n["air-combat"]!==void 0&&(j(n["air-\
-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),
-n["land-combat"]!==void 0&&(j(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===
-null?j.errors:P(e,j.errors),i=e.length)),n["return-to-base"]!==void 0&&(j(n["return-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"\
-return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.end!==void 0&&(j(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"\
-end",rootData:d,dynamicAnchors:f})||(e=e===null?j.errors:P(e,j.errors),i=e.length)),n.sources!==void 0&&(ue(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?ue.errors:P(e,ue.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Se,
-Es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{
+s),i++}}n.turn!==void 0&&(q(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),
+i=e.length)),n["japanese-player-turn"]!==void 0&&(q(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"japanese-\
+player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n["allied-player-turn"]!==void 0&&(q(n["allied-player-turn"],{instancePath:a+
+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.transport!==
+void 0&&(q(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),
+i=e.length)),n["economic-warfare"]!==void 0&&(q(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"economic-warfare",rootData:d,
+dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.reinforcement!==void 0&&(q(n.reinforcement,{instancePath:a+"/reinforcement",parentData:n,parentDataProperty:"\
+reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.combat!==void 0&&(q(n.combat,{instancePath:a+"/combat",parentData:n,
+parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.battle!==void 0&&(q(n.battle,{instancePath:a+"/batt\
+le",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n["air-combat"]!==void 0&&(q(n["air-\
+combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),
+n["land-combat"]!==void 0&&(q(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===
+null?q.errors:g(e,q.errors),i=e.length)),n["return-to-base"]!==void 0&&(q(n["return-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"\
+return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.end!==void 0&&(q(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"\
+end",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:g(e,q.errors),i=e.length)),n.sources!==void 0&&(ce(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:g(e,ce.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Ce,
+Os={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{
 $schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-mercha\
 nts":{$ref:"#/$defs/combatType"},"strategic-bombing":{$ref:"#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#\
 /$defs/combatType"},"air-to-air":{$ref:"#/$defs/combatType"},"anti-aircraft":{$ref:"#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-suppor\
@@ -1988,9 +2013,9 @@ t":{$ref:"#/$defs/combatType"},"land-combat":{$ref:"#/$defs/combatType"}},requir
 ema.json#/$defs/sources"}},required:["$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,
 maxLength:120},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/mo\
 difier"}},additionalProperties:!1}},required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{when:{$ref:"defs.schema.j\
-son#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var Ps={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
-required:["is","kinds"],additionalProperties:!1},ks={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var bs={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var L={validate:J};function I(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=I.evaluated;if(c.dynamicProps&&
+son#/$defs/condition"},add:{type:"integer",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var us={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
+required:["is","kinds"],additionalProperties:!1},cs={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
+-base"]}},required:["is","place"],additionalProperties:!1};var ds={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var L={validate:Q};function I(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=I.evaluated;if(c.dynamicProps&&
 (c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -2002,7 +2027,7 @@ e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/propertie
 than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)L.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
 dynamicAnchors:f})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -2014,7 +2039,7 @@ e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/propertie
 than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)L.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
 dynamicAnchors:f})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
 type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
+object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -2022,8 +2047,8 @@ s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword
 itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
 params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}n.of!==void 0&&(L.validate(n.of,{instancePath:a+"/of",parentData:n,
 parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?L.validate.errors:e.concat(L.validate.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function C(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
+#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function S(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
 let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
@@ -2037,7 +2062,7 @@ keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===n
 null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/m\
 inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2047,7 +2072,7 @@ const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};
 ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
 "japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:a,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}if(n.is===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
@@ -2058,9 +2083,9 @@ st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to con
 i++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be \
 equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
 #/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.enum},message:"must be equal to one of t\
+"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.enum},message:"must be equal to one of t\
 he allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
+e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2070,7 +2095,7 @@ const",params:{allowedValue:"target-side"},message:"must be equal to constant"};
 ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
 "japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one \
 of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
+ect"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.nation===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2078,9 +2103,9 @@ ired",params:{missingProperty:"is"},message:"must have required property 'is'"};
 ve additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
 keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
 "string"){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:K.
+s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:J.
 enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.classes===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2089,13 +2114,15 @@ ave additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!
 keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.classes!==void 0){let r=n.classes;if(Array.
 isArray(r)){if(r.length<1){let m={instancePath:a+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
 e fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/classes/"+m,schemaPath:"\
-#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
-V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={
-instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+
-o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
+#/properties/classes/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l!="string"){let p={instancePath:a+
+"/classes/"+m,schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="CV"||l===
+"CVL"||l==="BB"||l==="BBV"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"\
+enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){
+let l=r[t];if(typeof l=="string"){if(typeof m[l]=="number"){o=m[l];let p={instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqu\
+eItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={
+instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.class===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
@@ -2106,29 +2133,29 @@ if(typeof r!="string"){let s={instancePath:a+"/class",schemaPath:"#/$defs/shipCl
 e=[s]:e.push(s),i++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:a+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:We.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=M.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
 s"||r==="id")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
 itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"con\
-st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>
+st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(y(r)>
 80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
  more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
 let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return M.errors=e,i===0}M.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=J.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=Q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s==
-"string")if(s==="all"){I(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:P(e,I.errors),i=e.length);var r=!0}else if(s===
-"any")E(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:P(e,E.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"not")S(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:P(e,S.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")C(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:P(e,C.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"player-turn")_(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:P(e,_.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"roller")Z(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?Z.errors:P(e,Z.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"target-side")V(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:P(e,V.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"target-nation")H(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:P(e,H.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"string")if(s==="all"){I(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:g(e,I.errors),i=e.length);var r=!0}else if(s===
+"any")E(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:g(e,E.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"not")C(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:g(e,C.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"turn-between")S(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:g(e,S.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"player-turn")_(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:g(e,_.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"roller")Z(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?Z.errors:g(e,Z.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"target-side")V(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:g(e,V.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"target-nation")H(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:g(e,H.errors),i=e.length),r!==!0&&(r=!0);else if(s===
 "target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",
 params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/\
 $defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
@@ -2137,15 +2164,15 @@ message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n
 efs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==
 void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<1){let p={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="str\
-ing"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="replacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/\
-properties/kinds/items/enum",keyword:"enum",params:{allowedValues:Ps.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kin\
+ing"){let h={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[h]:e.push(h),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="replacements")){let h={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/\
+properties/kinds/items/enum",keyword:"enum",params:{allowedValues:us.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[h]:e.push(h),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let h={instancePath:a+"/kin\
 ds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" a\
-nd "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
+nd "+m+" are identical)"};e===null?e=[h]:e.push(h),i++;break}p[u]=m}}}}else{let o={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="target-class")G(n,{instancePath:a,parentData:g,parentDataProperty:k,
-rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:P(e,G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="target-class")G(n,{instancePath:a,parentData:P,parentDataProperty:k,
+rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:g(e,G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have requir\
 ed property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{
 missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,
@@ -2154,9 +2181,9 @@ e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-place"){let t={ins
 const",params:{allowedValue:"target-place"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="s\
 tring"){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t==="at-anchor"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place\
-/enum",keyword:"enum",params:{allowedValues:ks.properties.place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{
+/enum",keyword:"enum",params:{allowedValues:cs.properties.place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{
 let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&
-(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:P(e,W.errors),i=
+(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:g(e,W.errors),i=
 e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$\
 defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
 if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -2211,10 +2238,10 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"mus\
 t be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack\
 /properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){
-let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to\
+let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:ds.properties.by.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")M(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||
-(e=e===null?M.errors:P(e,M.errors),i=e.length),r!==!0&&(r=!0);else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){
+must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")M(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||
+(e=e===null?M.errors:g(e,M.errors),i=e.length),r!==!0&&(r=!0);else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){
 let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
 e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
 hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"\
@@ -2229,60 +2256,60 @@ ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o)
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return J.errors=e,c.props=r,i===0}J.evaluated={
-dynamicProps:!0,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return Q.errors=e,c.props=r,i===0}Q.evaluated={
+dynamicProps:!0,dynamicItems:!1};function de(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=de.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.when===void 0){let r={instancePath:a,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),i++}if(n.add===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),i++}
 if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};
 e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="when"||r==="add"||r==="rule")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.when!==void 0&&(J(n.when,{instancePath:a+
-"/when",parentData:n,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?J.errors:P(e,J.errors),i=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r==
+alProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.when!==void 0&&(Q(n.when,{instancePath:a+
+"/when",parentData:n,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?Q.errors:g(e,Q.errors),i=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must \
 be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/maximu\
 m",keyword:"maximum",params:{comparison:"<=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),i++}if(r<-5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"\
 #/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),i++}}}if(n.rule!==void 0){let r=n.
-rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
-params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!Q.test(r)){let s={instancePath:a+"/rule",schemaPath:"../comm\
+rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!U.test(r)){let s={instancePath:a+"/rule",schemaPath:"../comm\
 on/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-\
 z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return ce.errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(n,{instancePath:a="",parentData:g,
+must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $(n,{instancePath:a="",parentData:P,
 parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"\
 must have required property 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
 if(!(r==="title"||r==="rule"||r==="modifiers")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>120){let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(
-s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
 n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../\
+must be string"};e===null?e=[s]:e.push(s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+"/rule",schemaPath:"../\
 common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(
-s),i++}if(!Q.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
+s),i++}if(!U.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
 A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==
 void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/modifiers",schemaPath:"#/properties\
 /modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}for(let s in r)b.test(s)&&(ce(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
-(e=e===null?ce.errors:P(e,ce.errors),i=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
+t),i++}for(let s in r)b.test(s)&&(de(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
+(e=e===null?de.errors:g(e,de.errors),i=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
 object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(n,{instancePath:a="",parentData:g,
-parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
+must be object"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(n,{instancePath:a="",parentData:P,
+parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
 typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.
-errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
+must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],
+{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),
+i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return fe.
+errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
+let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),i++}if(n.types===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
 ired property 'types'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="types"||r==="sources")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
+push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
 $defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(n.types!==void 0){let r=n.types;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["merchant-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"\
@@ -2301,43 +2328,43 @@ schemaPath:"#/properties/types/required",keyword:"required",params:{missingPrope
 [s]:e.push(s),i++}if(r["ground-support"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
 ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),i++}if(r["land-combat"]===void 0){let s={instancePath:a+"/type\
 s",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?
-e=[s]:e.push(s),i++}for(let s in r)if(!O.call(Es.properties.types.properties,s)){let t={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
+e=[s]:e.push(s),i++}for(let s in r)if(!O.call(Os.properties.types.properties,s)){let t={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r["merchant-asw"]!==
 void 0&&($(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-P(e,$.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&($(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,parentDataProperty:"\
-submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length)),r["strategic-bombing"]!==void 0&&($(r["strategic-bombing"],
-{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),
+g(e,$.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&($(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,parentDataProperty:"\
+submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length)),r["strategic-bombing"]!==void 0&&($(r["strategic-bombing"],
+{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),
 i=e.length)),r["task-force-asw"]!==void 0&&($(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"task-force-asw",rootData:d,
-dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&($(r["submarine-vs-task-force"],{instancePath:a+"/typ\
-es/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length)),
+dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&($(r["submarine-vs-task-force"],{instancePath:a+"/typ\
+es/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length)),
 r["air-to-air"]!==void 0&&($(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-to-air",rootData:d,dynamicAnchors:f})||(e=
-e===null?$.errors:P(e,$.errors),i=e.length)),r["anti-aircraft"]!==void 0&&($(r["anti-aircraft"],{instancePath:a+"/types/anti-aircraft",parentData:r,parentDataProperty:"\
-anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length)),r["air-strike"]!==void 0&&($(r["air-strike"],{instancePath:a+"/typ\
-es/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length)),r["ground-support"]!==
+e===null?$.errors:g(e,$.errors),i=e.length)),r["anti-aircraft"]!==void 0&&($(r["anti-aircraft"],{instancePath:a+"/types/anti-aircraft",parentData:r,parentDataProperty:"\
+anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length)),r["air-strike"]!==void 0&&($(r["air-strike"],{instancePath:a+"/typ\
+es/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length)),r["ground-support"]!==
 void 0&&($(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?
-$.errors:P(e,$.errors),i=e.length)),r["land-combat"]!==void 0&&($(r["land-combat"],{instancePath:a+"/types/land-combat",parentData:r,parentDataProperty:"land-co\
-mbat",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:P(e,$.errors),i=e.length))}else{let s={instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:P(e,de.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce,
-Ss={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",
+$.errors:g(e,$.errors),i=e.length)),r["land-combat"]!==void 0&&($(r["land-combat"],{instancePath:a+"/types/land-combat",parentData:r,parentDataProperty:"land-co\
+mbat",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:g(e,$.errors),i=e.length))}else{let s={instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(fe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
+sources",rootData:d,dynamicAnchors:f})||(e=e===null?fe.errors:g(e,fe.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fs=Se,
+zs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",
 properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{
 "^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,minProperties:1}},additionalProperties:!1,minProperties:1},sources:{
-$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","sources"],additionalProperties:!1},Ne=new RegExp("^[0-9]{1,2}$","u");function fe(n,{
-instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
+$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","sources"],additionalProperties:!1},Ne=new RegExp("^[0-9]{1,2}$","u");function he(n,{
+instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
 (c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",
-params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#\
+params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return fe.errors=e,i===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:k,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.firepower===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$sc\
 hema"||r==="firepower"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.firepower!==void 0){let r=n.firepower;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
@@ -2353,23 +2380,23 @@ let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"
 ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[l]:e.push(l),i++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5\
-B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Ss.properties.firepower.patternProperties["^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},
+B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:zs.properties.firepower.patternProperties["^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},
 message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
 null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(fe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?fe.errors:P(e,fe.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vs=_e;function he(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=he.evaluated;if(c.dynamicProps&&(c.props=
+be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?he.errors:g(e,he.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hs=_e;function ye(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s=="string")if(s==="all"){I(n,
-{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:P(e,I.errors),i=e.length);var r=!0}else if(s==="any")E(n,{
-instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:P(e,E.errors),i=e.length),r!==!0&&(r=!0);else if(s==="not")
-S(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:P(e,S.errors),i=e.length),r!==!0&&(r=!0);else if(s==="\
-turn-between")C(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:P(e,C.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"player-turn")_(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:P(e,_.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"roller")Z(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?Z.errors:P(e,Z.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"target-side")V(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:P(e,V.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"target-nation")H(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:P(e,H.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:g(e,I.errors),i=e.length);var r=!0}else if(s==="any")E(n,{
+instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:g(e,E.errors),i=e.length),r!==!0&&(r=!0);else if(s==="not")
+C(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:g(e,C.errors),i=e.length),r!==!0&&(r=!0);else if(s==="\
+turn-between")S(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:g(e,S.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"player-turn")_(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:g(e,_.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"roller")Z(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?Z.errors:g(e,Z.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"target-side")V(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?V.errors:g(e,V.errors),i=e.length),r!==!0&&(r=!0);else if(s===
+"target-nation")H(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:g(e,H.errors),i=e.length),r!==!0&&(r=!0);else if(s===
 "target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",
 params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/\
 $defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
@@ -2378,15 +2405,15 @@ message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n
 efs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==
 void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<1){let p={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minI\
 tems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="str\
-ing"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="replacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/\
-properties/kinds/items/enum",keyword:"enum",params:{allowedValues:Ps.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
-e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kin\
+ing"){let h={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be strin\
+g"};e===null?e=[h]:e.push(h),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="replacements")){let h={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/\
+properties/kinds/items/enum",keyword:"enum",params:{allowedValues:us.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?
+e=[h]:e.push(h),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let h={instancePath:a+"/kin\
 ds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" a\
-nd "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
+nd "+m+" are identical)"};e===null?e=[h]:e.push(h),i++;break}p[u]=m}}}}else{let o={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
 keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="target-class")G(n,{instancePath:a,parentData:g,parentDataProperty:k,
-rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:P(e,G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(
+type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="target-class")G(n,{instancePath:a,parentData:P,parentDataProperty:k,
+rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:g(e,G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(
 n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have requir\
 ed property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{
 missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,
@@ -2395,9 +2422,9 @@ e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-place"){let t={ins
 const",params:{allowedValue:"target-place"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="s\
 tring"){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
 null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t==="at-anchor"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place\
-/enum",keyword:"enum",params:{allowedValues:ks.properties.place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{
+/enum",keyword:"enum",params:{allowedValues:cs.properties.place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{
 let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&
-(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:P(e,W.errors),i=
+(r=!0)}else if(s==="task-force-lacks")W(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:g(e,W.errors),i=
 e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$\
 defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
 if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
@@ -2452,10 +2479,10 @@ onalProperties",keyword:"additionalProperties",params:{additionalProperty:t},mes
 void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"mus\
 t be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack\
 /properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){
-let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:bs.properties.by.enum},message:"must be equal to\
+let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:ds.properties.by.enum},message:"must be equal to\
  one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")M(n,{instancePath:a,parentData:g,parentDataProperty:k,rootData:d,dynamicAnchors:f})||
-(e=e===null?M.errors:P(e,M.errors),i=e.length),r!==!0&&(r=!0);else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){
+must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")M(n,{instancePath:a,parentData:P,parentDataProperty:k,rootData:d,dynamicAnchors:f})||
+(e=e===null?M.errors:g(e,M.errors),i=e.length),r!==!0&&(r=!0);else if(s==="base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){
 let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
 e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"\
 hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"\
@@ -2470,21 +2497,21 @@ ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o)
 type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discrimina\
 tor",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "is" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return he.errors=e,c.props=r,i===0}he.evaluated=
-{dynamicProps:!0,dynamicItems:!1};function ye(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}return ye.errors=e,c.props=r,i===0}ye.evaluated=
+{dynamicProps:!0,dynamicItems:!1};function ge(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;
 if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",
-parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
+if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
+itional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
+rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",
+parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
 void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
 if(!(r==="$schema"||r==="modifiers"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
@@ -2498,8 +2525,8 @@ if(t.rule===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").rep
 -9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}for(let o in t)
 if(!(o==="when"||o==="add"||o==="perExtraHit"||o==="perFirepower"||o==="rule")){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.when!==void 0&&(he(t.when,{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/when",parentData:t,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:P(e,he.errors),i=e.length)),t.add!==void 0){let o=t.add;
+must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.when!==void 0&&(ye(t.when,{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/when",parentData:t,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:g(e,ye.errors),i=e.length)),t.add!==void 0){let o=t.add;
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"#/prop\
 erties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
 e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"\
@@ -2520,24 +2547,24 @@ perties/perFirepower/type",keyword:"type",params:{type:"integer"},message:"must 
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.
 push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/\
 patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"must be >= -10"};
-e===null?e=[m]:e.push(m),i++}}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(
+e===null?e=[m]:e.push(m),i++}}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(y(o)>24){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than\
- 24 characters"};e===null?e=[m]:e.push(m),i++}if(!Q.test(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"..\
+ 24 characters"};e===null?e=[m]:e.push(m),i++}if(!U.test(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"..\
 /common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9\
 A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"../common/c\
 ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+
 "/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",
 params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ye(n.sources,{instancePath:a+"/sources",parentData:n,
-parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:P(e,ye.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
+keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,
+parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:g(e,ge.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var js=Ze;function ge(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
+var ys=Ze;function Pe(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:g,parentDataProperty:k,
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.seaDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -2552,7 +2579,7 @@ must have required property 'strategicBombingDie'"};e===null?e=[r]:e.push(r),i++
 equired",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
 "seaDeployment"||r==="operational"||r==="oilPoint"||r==="destroyerTransfer"||r==="merchantAswDie"||r==="strategicBombingDie"||r==="sources")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
+push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
 $defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:a+"/seaDeployme\
@@ -2657,15 +2684,15 @@ instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingD
 e >= 0.25"};e===null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombin\
 gDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/str\
 ategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}
-n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:P(e,
-ge.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
-i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=
+n.sources!==void 0&&(Pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:g(e,
+Pe.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gs=Ve;function ke(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:k,
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
  required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.submarinePoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
@@ -2674,7 +2701,7 @@ schemaPath:"#/required",keyword:"required",params:{missingProperty:"transportPoi
 push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requir\
 ed property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="submarinePoints"||r==="transportPoints"||r==="sources")){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
+push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
 $defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}}if(n.submarinePoints!==void 0){let r=n.submarinePoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/submari\
@@ -2684,9 +2711,9 @@ params:{missingProperty:"allies"},message:"must have required property 'allies'"
 instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
 must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.japan!==void 0){let s=r.japan;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){
 let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required \
-property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!T.test(t)){let o={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalPr\
+property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalPr\
 operties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)
-if(T.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(
+if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"m\
@@ -2695,8 +2722,8 @@ ust be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePa
 m]:e.push(m),i++}}}}else{let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must be \
 object"};e===null?e=[t]:e.push(t),i++}}if(r.allies!==void 0){let s=r.allies;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+
 "/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?
-e=[t]:e.push(t),i++}for(let t in s)if(!T.test(t)){let o={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(T.test(t)){let o=s[t];
+e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -2712,9 +2739,9 @@ equired",keyword:"required",params:{missingProperty:"britain"},message:"must hav
 "us"||s==="britain")){let t={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.us!==void 0){let s=r.us;if(s&&typeof s=="object"&&!Array.
 isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"\
-must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!T.test(t)){let o={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byT\
+must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byT\
 urn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
-for(let t in s)if(T.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/us/"+t.replace(/~/g,"~\
+for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/us/"+t.replace(/~/g,"~\
 0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must b\
 e integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transportPoints/us/"+t.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"\
@@ -2723,8 +2750,8 @@ must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instanceP
 m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must be obj\
 ect"};e===null?e=[t]:e.push(t),i++}}if(r.britain!==void 0){let s=r.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+
 "/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?
-e=[t]:e.push(t),i++}for(let t in s)if(!T.test(t)){let o={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(T.test(t)){let o=s[t];
+e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];
 if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),
 i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -2733,24 +2760,24 @@ e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/br
 ernProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{
 let t={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:
 e.push(t),i++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(Pe(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
-(e=e===null?Pe.errors:P(e,Pe.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He;var Cs={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
+ be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ke(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||
+(e=e===null?ke.errors:g(e,ke.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ps=He;var Bs={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
 $defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
 maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
-boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var _s=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function ke(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
+boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Fs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function be(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
+i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
 instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
 if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
-ation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Cs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
+ation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Bs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
 roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r==
-"string"){if(h(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
+"string"){if(y(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
+re than 120 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
 keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
 instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
 s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
-enum",params:{allowedValues:K.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
+enum",params:{allowedValues:J.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
 typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
 if(b.test(s)){let t=r[s];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
@@ -2767,14 +2794,14 @@ limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)
 minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
 "boolean"){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
 e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+
 "/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
-s),i++}if(!_s.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
+s),i++}if(!Fs.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
 must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"t\
 ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+
 "/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={
 instancePath:a+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),i++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
+s),i++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(y(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
 $defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={
 instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match\
  pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
@@ -2785,14 +2812,14 @@ message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.earlyArr
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==
 !0){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
 nt"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return ke.errors=e,i===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(n,{instancePath:a="",parentData:g,parentDataProperty:k,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
+e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(n,{instancePath:a="",parentData:P,parentDataProperty:k,
+rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=we.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}
-be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
+e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+
+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{
+let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return we.errors=e,i===0}
+we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){
 let e=null,i=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
 let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
 [r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
@@ -2800,54 +2827,54 @@ ed property 'side'"};e===null?e=[r]:e.push(r),i++}if(n.turns===void 0){let r={in
 turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
 "side"||r==="turns"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
+must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
 ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
 type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
 defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="allies")){
 let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[s]:e.push(s),i++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!T.test(s)){let t={
+llowed values"};e===null?e=[s]:e.push(s),i++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let t={
 instancePath:a+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(T.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t)if(!b.
+ additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t)if(!b.
 test(o)){let m={instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%2\
 4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
-for(let o in t)b.test(o)&&(ke(t[o],{instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?ke.errors:P(e,ke.errors),i=e.length))}else{let o={instancePath:a+"/turns/"+s.replace(/~/g,"~0").
+for(let o in t)b.test(o)&&(be(t[o],{instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
+parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?be.errors:g(e,be.errors),i=e.length))}else{let o={instancePath:a+"/turns/"+s.replace(/~/g,"~0").
 replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"},message:"must be\
  object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?be.errors:P(e,be.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ns=Ge,as={$schema:"https://js\
+must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(we(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
+dynamicAnchors:f})||(e=e===null?we.errors:g(e,we.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ks=Ge,Xe={$schema:"https://js\
 on-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"../com\
 mon/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"../com\
 mon/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$def\
 s/turn"},side:{$ref:"defs.schema.json#/$defs/side"},step:{$ref:"sequence.schema.json#/$defs/step"}},required:["turn","side","step"],additionalProperties:!1},recommendedOptions:{
-type:"array",items:{$ref:"../common/common.schema.json#/$defs/optionId"},uniqueItems:!0},control:{type:"object",patternProperties:{"^[a-z][a-z0-9-]*$":{type:"st\
-ring",enum:["japan","allies","none"]}},additionalProperties:!1},setup:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{units:{
-$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.schema.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},minProperties:1,
+type:"array",items:{type:"string",$ref:"../common/common.schema.json#/$defs/optionId"},uniqueItems:!0},control:{type:"object",patternProperties:{"^[a-z][a-z0-9-\
+]*$":{type:"string",enum:["japan","allies","none"]}},additionalProperties:!1},setup:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
+units:{$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.schema.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},minProperties:1,
 additionalProperties:!1}},additionalProperties:!1},choices:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{side:{$ref:"defs.\
-schema.json#/$defs/side"},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},units:{$ref:"defs.schema.json#/$defs/un\
-itCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},required:["side","places"],minProperties:3,additionalProperties:!1}},additionalProperties:!1},turnTrack:{
-type:"object",patternProperties:{"^([1-9]|1[0-6])$":{type:"object",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.schema.json\
-#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},minProperties:1,additionalProperties:!1}},additionalProperties:!1},removed:{type:"objec\
-t",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},sunk:{type:"object",properties:{units:{$ref:"defs.\
-schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},reactionForce:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$defs/turn"},
-units:{$ref:"defs.schema.json#/$defs/unitCounts"},places:{type:"object",properties:{1:{$ref:"defs.schema.json#/$defs/placeId"},2:{$ref:"defs.schema.json#/$defs/\
-placeId"},3:{$ref:"defs.schema.json#/$defs/placeId"},4:{$ref:"defs.schema.json#/$defs/placeId"},5:{$ref:"defs.schema.json#/$defs/placeId"},6:{$ref:"defs.schema.\
-json#/$defs/placeId"}},required:["1","2","3","4","5","6"],additionalProperties:!1},reacted:{type:"boolean"}},required:["turn","units","places"],additionalProperties:!1},
+schema.json#/$defs/side"},places:{type:"array",items:{type:"string",$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},units:{$ref:"defs.schema.\
+json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},required:["side","places"],minProperties:3,additionalProperties:!1}},additionalProperties:!1},
+turnTrack:{type:"object",patternProperties:{"^([1-9]|1[0-6])$":{type:"object",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.\
+schema.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},minProperties:1,additionalProperties:!1}},additionalProperties:!1},removed:{
+type:"object",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},sunk:{type:"object",properties:{units:{
+$ref:"defs.schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},reactionForce:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$\
+defs/turn"},units:{$ref:"defs.schema.json#/$defs/unitCounts"},places:{type:"object",properties:{1:{$ref:"defs.schema.json#/$defs/placeId"},2:{$ref:"defs.schema.\
+json#/$defs/placeId"},3:{$ref:"defs.schema.json#/$defs/placeId"},4:{$ref:"defs.schema.json#/$defs/placeId"},5:{$ref:"defs.schema.json#/$defs/placeId"},6:{$ref:"\
+defs.schema.json#/$defs/placeId"}},required:["1","2","3","4","5","6"],additionalProperties:!1},reacted:{type:"boolean"}},required:["turn","units","places"],additionalProperties:!1},
 tracks:{type:"object",properties:{merchantmen:{$ref:"../common/common.schema.json#/$defs/quarters"},oil:{$ref:"../common/common.schema.json#/$defs/quarters"},transport:{
 type:"object",properties:{japan:{$ref:"../common/common.schema.json#/$defs/quarters"},us:{$ref:"../common/common.schema.json#/$defs/quarters"},britain:{$ref:"..\
 /common/common.schema.json#/$defs/quarters"}},required:["japan","us","britain"],additionalProperties:!1},submarine:{type:"object",properties:{japan:{type:"integ\
 er",minimum:0,maximum:100},allies:{type:"integer",minimum:0,maximum:100}},required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,
 maximum:100}},required:["merchantmen","oil","transport","submarine","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z\
 0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
-"id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function we(n,{instancePath:a="",parentData:g,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=we.evaluated;if(c.dynamicProps&&(c.props=
+"id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function ve(n,{instancePath:a="",parentData:P,parentDataProperty:k,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ve.evaluated;if(c.dynamicProps&&(c.props=
 void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!q.test(r)){let s={instancePath:a,
+keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)q.test(r)&&(w(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?w.errors:P(e,w.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
-null?e=[r]:e.push(r),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:a="",parentData:g,parentDataProperty:k,
+push(s),i++}for(let r in n)j.test(r)&&(v(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
+(e=e===null?v.errors:g(e,v.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===
+null?e=[r]:e.push(r),i++}return ve.errors=e,i===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ge(n,{instancePath:a="",parentData:P,parentDataProperty:k,
 rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ge.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
 !Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required \
 property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"titl\
@@ -2866,26 +2893,26 @@ missingProperty:"removed"},message:"must have required property 'removed'"};e===
 /required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),i++}if(n.tracks===void 0){let r={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?e=[r]:e.push(
 r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required pr\
-operty 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(as.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"a\
+operty 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!O.call(Xe.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;
-if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{
+if(typeof r=="string"){if(y(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schem\
 a.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r==
-"string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
+"string"){if(y(r)>80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
 ust NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!b.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/i\
 d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={
 instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
-maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"\
+s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(y(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/title",schemaPath:"\
 #/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
 "/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.rule!==void 0){
-let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"max\
-Length",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!Q.test(r)){let s={instancePath:a+"/rule",schemaPath:"\
+let r=n.rule;if(typeof r=="string"){if(y(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"max\
+Length",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!U.test(r)){let s={instancePath:a+"/rule",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0\
 -9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"ty\
-pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(h(r)>4e3){let s={
+pe",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(y(r)>4e3){let s={
 instancePath:a+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have more than 4000 characters"};
-e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
+e===null?e=[s]:e.push(s),i++}if(y(r)<1){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
 must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",
 params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.start!==void 0){let r=n.start;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
 turn===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"},message:"must have req\
@@ -2910,69 +2937,71 @@ e-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-comb
 ce-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-a\
 dministration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-re\
 moval"||s==="disbandment"||s==="victory-points")){let t={instancePath:a+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{
-allowedValues:ys.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/start",schemaPath:"#/pr\
+allowedValues:ps.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/start",schemaPath:"#/pr\
 operties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.recommendedOptions!==void 0){let r=n.recommendedOptions;
-if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"\
-../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.
-push(p),i++}if(!b.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/recommendedOptio\
-ns/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
-let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(A(r[t],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqu\
-eItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{
-let s={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[s]:e.push(s),i++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let t={instancePath:a+
-"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Be.test(s)){let t=r[s];if(typeof t!="string"){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[o]:e.push(o),i++}if(!(t==="japan"||t==="allies"||t==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:as.properties.control.patternProperties["\
-^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/control",schemaPath:"\
-#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.setup!==void 0){let r=n.setup;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];
-if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/\
-properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.
-isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/\
-unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={
-instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(
-p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$\
-defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.reduced;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setu\
-p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperti\
-es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&
-isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.
-airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/air\
-Steps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===
-null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"\
-must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){
-let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must \
-be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
+if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"#/properti\
+es/recommendedOptions/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(typeof l=="string"){if(y(l)>80){
+let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"\
+must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!b.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.\
+schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[
+p]:e.push(p),i++}}else{let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){let m={};for(;t--;){let l=r[t];if(typeof l=="string"){if(typeof m[l]==
+"number"){o=m[l];let p={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"\
+must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[p]:e.push(p),i++;break}m[l]=t}}}}else{let s={instancePath:a+"/recommendedOp\
+tions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.control!==
+void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Be.test(s)){let t={instancePath:a+"/control",schemaPath:"#/properties/co\
+ntrol/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
+i++}for(let s in r)if(Be.test(s)){let t=r[s];if(typeof t!="string"){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
+perties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}
+if(!(t==="japan"||t==="allies"||t==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/pattern\
+Properties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:Xe.properties.control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"\
+must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.setup!==void 0){let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(
+r)){for(let s in r)if(!b.test(s)){let t={instancePath:a+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
+message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(b.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
+if(Object.keys(t).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
+if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additiona\
+l properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={
+instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(b.test(m)){let l=o[m];
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~\
+0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
+z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{
+let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"\
+object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)
+if(!b.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)
+if(b.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
+duced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<
+1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.sche\
+ma.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/uni\
+tCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.airSteps;if(o&&typeof o==
+"object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.s\
+chema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}
+for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
+s",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additi\
+onal properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
+/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};
+e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"m\
+ust be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
+ be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"d\
+efs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
 if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
 e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
@@ -3006,37 +3035,39 @@ e.push(m),i++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"
 $defs/side/enum",keyword:"enum",params:{allowedValues:B.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.places!==
 void 0){let o=t.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
 operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let v={instancePath:a+"/choices/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[v]:e.push(v),i++}if(!b.test(y)){let v={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
-ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
-son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[v]:e.push(v),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
-l;p--;)if(A(o[l],o[p])){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
-d "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
-#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),i++}}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(m)){let l={instancePath:a+"/\
-choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(b.test(m)){let l=o[m];if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/ch\
-oices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProper\
-ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={
-instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.
-keys(o).length<1){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
-ies",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m===
-"us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$d\
-efs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.
-push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"\
+ than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let h=o[u];if(typeof h!="string"){let w={instancePath:a+"/choices/"+s.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}if(typeof h=="string"){if(y(h)>80){let w={instancePath:a+"/choices/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have \
+more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!b.test(h)){let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"\
+defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?
+e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){let u={};for(;l--;){let h=o[l];if(typeof h==
+"string"){if(typeof u[h]=="number"){p=u[h];let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices\
+/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items\
+ (items ## "+p+" and "+l+" are identical)"};e===null?e=[w]:e.push(w),i++;break}u[h]=l}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!b.test(
+m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(b.test(m)){let l=o[m];
+if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~\
+0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"int\
+eger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/choices/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={
+instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitC\
+ounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(
+p),i++}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(
+o)){if(Object.keys(o).length<1){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSt\
+eps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m===
+"japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.sc\
+hema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===
+null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
+must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
 if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:
@@ -3060,9 +3091,9 @@ l),i++}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\
 type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
 e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnTrack!==void 0){let r=n.turnTrack;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!T.test(s)){
+be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnTrack!==void 0){let r=n.turnTrack;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){
 let t={instancePath:a+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(T.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
 keys(t).length<1){let o={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5\
 D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
 if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrac\
@@ -3184,30 +3215,30 @@ ed",params:{missingProperty:"5"},message:"must have required property '5'"};e===
 /places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"},message:"must have required property\
  '6'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="1"||t==="2"||t==="3"||t==="4"||t==="5"||t==="6")){let o={instancePath:a+"/reactionForce/places",schemaPath:"\
 #/properties/reactionForce/properties/places/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additiona\
-l properties"};e===null?e=[o]:e.push(o),i++}if(s[1]!==void 0){let t=s[1];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"\
+l properties"};e===null?e=[o]:e.push(o),i++}if(s[1]!==void 0){let t=s[1];if(typeof t=="string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"\
 defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.
 test(t)){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
 9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs\
 .schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[2]!==void 0){let t=s[2];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+"string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.test(t)){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
 e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[3]!==void 0){let t=s[3];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}if(s[3]!==void 0){let t=s[3];if(typeof t=="string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"\
 defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.
 test(t)){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
 9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs\
 .schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[4]!==void 0){let t=s[4];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+"string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.test(t)){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
 e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[5]!==void 0){let t=s[5];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"\
+must be string"};e===null?e=[o]:e.push(o),i++}}if(s[5]!==void 0){let t=s[5];if(typeof t=="string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"\
 defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.
 test(t)){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
 9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs\
 .schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[6]!==void 0){let t=s[6];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
+"string"){if(y(t)>80){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
 message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!b.test(t)){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.sc\
 hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
 e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
@@ -3288,16 +3319,16 @@ i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let t={instancePath:
 ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),i++}if(s<-100||isNaN(s)){let t={instancePath:a+
 "/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100},message:"must be\
  >= -100"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Je.test(
+must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Re.test(
 s)){let t={instancePath:a+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Je.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
+must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Re.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
 instancePath:a+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.js\
 on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/overrides",schemaPath:"#\
-/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(we(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?we.errors:P(e,we.errors),i=e.length))}else{let r={instancePath:a,
+/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ve(n.sources,{instancePath:a+
+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ve.errors:g(e,ve.errors),i=e.length))}else{let r={instancePath:a,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ge.errors=e,i===0}Ge.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function P(n,a){for(let g of a)n.push(g);return n}var D=n=>a=>n(a)?[]:[...n.errors],Rs={"common/workspace.schema.json":D(ns),"common/game.schema.json":D(os),"common/map.schema.json":D(ms),"common/options.schema\
-.json":D(ps),"common/layer.schema.json":D(ls),"common/playtest.schema.json":D(us),"fire-in-the-sky/bases.schema.json":D(cs),"fire-in-the-sky/units.schema.json":D(
-ds),"fire-in-the-sky/parameters.schema.json":D(fs),"fire-in-the-sky/sequence.schema.json":D(hs),"fire-in-the-sky/combat-table.schema.json":D(gs),"fire-in-the-sk\
-y/surface-combat-table.schema.json":D(ws),"fire-in-the-sky/naval-damage-table.schema.json":D(vs),"fire-in-the-sky/transport-costs.schema.json":D(js),"fire-in-th\
-e-sky/levels.schema.json":D(qs),"fire-in-the-sky/reinforcements.schema.json":D($s),"fire-in-the-sky/scenario.schema.json":D(Ns)};export{Rs as validators};
+dynamicProps:!1,dynamicItems:!1};function g(n,a){for(let P of a)n.push(P);return n}var A=n=>a=>n(a)?[]:[...n.errors],Ss={"common/workspace.schema.json":A(Ye),"common/game.schema.json":A(es),"common/map.schema.json":A(ss),"common/options.schema\
+.json":A(rs),"common/layer.schema.json":A(ts),"common/playtest.schema.json":A(is),"fire-in-the-sky/bases.schema.json":A(as),"fire-in-the-sky/units.schema.json":A(
+ns),"fire-in-the-sky/parameters.schema.json":A(os),"fire-in-the-sky/sequence.schema.json":A(ms),"fire-in-the-sky/combat-table.schema.json":A(ls),"fire-in-the-sk\
+y/surface-combat-table.schema.json":A(fs),"fire-in-the-sky/naval-damage-table.schema.json":A(hs),"fire-in-the-sky/transport-costs.schema.json":A(ys),"fire-in-th\
+e-sky/levels.schema.json":A(gs),"fire-in-the-sky/reinforcements.schema.json":A(Ps),"fire-in-the-sky/scenario.schema.json":A(ks)};export{Ss as validators};
