@@ -1,8 +1,9 @@
 export type * from "./types";
 export * from "./pointer";
-export { maxDepth, maxLength, maxProblems, syntaxCodes } from "./syntax-codes";
+export { maxDepth, maxLength, maxMembers, maxProblems, maxValues, syntaxCodes } from "./syntax-codes";
 export type { SyntaxCode, SyntaxCodeName } from "./syntax-codes";
 export { parseDocument } from "./parse";
+export { readDocument } from "./extent";
 export { lineMap } from "./line-map";
 export type { LineMap } from "./line-map";
 export { lineMapOf, offsetsOf, placeAt, pointerAt, rangeAt, rangeOf } from "./positions";

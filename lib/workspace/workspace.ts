@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseTree, type Node as JsonNode } from "jsonc-parser";
+import { maxMembers } from "../documents/syntax-codes";
 import type { FileMap } from "../documents/types";
 import { WorkspaceError } from "./errors";
 import { type FileProblem, readText, readTree } from "./read";
@@ -119,7 +120,11 @@ export function readManifest(text: string): Manifest {
   };
   const texts = (name: string): string[] => {
     const items = member(name)?.type === "array" ? (member(name)?.children ?? []) : [];
-    return items.map((item) => item.value as unknown).filter((value) => typeof value === "string");
+    // A longer list is refused by the check; meanwhile nobody should have to wait for it.
+    return items
+      .slice(0, maxMembers)
+      .map((item) => item.value as unknown)
+      .filter((value) => typeof value === "string");
   };
   const one = (name: string): string | undefined => {
     const value = member(name)?.value as unknown;
