@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { doesNotCompile } from "../diagnostics/checks/setup/does-not-compile";
+import { refusedEntry } from "../diagnostics/checks/setup/refused";
 import type { Diagnostic } from "../diagnostics/types";
 import { child, get, type Json, parseDocument, rangeOf, withScenario } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
@@ -164,7 +166,8 @@ function compile(
     if (!(error instanceof CompileError)) throw error;
     const { document, pointer, message, rule } = error;
     const origin = draft.documents.get(document)?.originOf(pointer) ?? { file: document, pointer };
-    const problem = { code: "setup/compile", severity: "error" as const, message, rule };
+    const { code, severity, mend: hint } = doesNotCompile;
+    const problem = { code, severity, message, hint, rule };
     return { diagnostics: [placed(problem, origin.file, origin.pointer, draft)] };
   }
 }
@@ -186,7 +189,8 @@ export function setupDiagnostics(problems: readonly SetupProblem[], playable: Pl
   const document = draft.documents.get(playable.scenarioPath);
   const found = problems.map(({ pointer = "", ...problem }) => {
     const origin = document?.originOf(pointer);
-    return placed(problem, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
+    const said = { ...problem, hint: problem.hint ?? refusedEntry(playable.definition.id).mend };
+    return placed(said, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
   });
   return playable.place(found);
 }

@@ -1,7 +1,7 @@
 import type { Draft, DraftDocument, Json } from "../documents";
 import { withScenario } from "../documents";
 import type { Documents } from "../games/types";
-import { withLayer } from "./off-layers";
+import { indexLayers, withLayer } from "./off-layers";
 
 /** The documents among which a check looks. */
 export interface World {
@@ -50,8 +50,9 @@ export class WorldMaker {
       const sources = [scenario, ...targets].map((path) => draft.documents.get(path));
       add(`scenario ${scenario}`, sources, targets, () => scenarioWorld(draft, scenario));
     }
+    const index = indexLayers(draft);
     for (const { id, on } of draft.layers) {
-      const more = on ? undefined : withLayer(draft, id);
+      const more = on ? undefined : withLayer(draft, id, index);
       if (!more) continue;
       add(`layer ${id}`, more.sources, more.changed, () => {
         const { draft: whole, changed } = more.make();

@@ -78,7 +78,8 @@ export function readTree(root: string, folders?: readonly string[]): Tree {
 
   const note = (path: string, error: unknown): void => {
     if (!(error instanceof WorkspaceError)) throw error;
-    problems.push({ path, code: error.code, message: error.message.replace(join(root, path), path) });
+    const { code, message, hint } = error;
+    problems.push({ path, code, message: message.replace(join(root, path), path), hint });
   };
   const readOne = (path: string): void => {
     if (count >= bounds.files) {
