@@ -3,7 +3,7 @@ import { relative, resolve } from "node:path";
 import { doesNotCompile } from "../diagnostics/checks/setup/does-not-compile";
 import { refusedEntry } from "../diagnostics/checks/setup/refused";
 import type { Diagnostic } from "../diagnostics/types";
-import { child, get, type Json, parseDocument, rangeOf, withScenario } from "../documents";
+import { child, get, isScenarioPath, type Json, parseDocument, rangeOf, withScenario } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
@@ -55,7 +55,8 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
   const definition = definitionOf(sources, cwd);
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;
-  if (!sources.files[path]) throw noScenario(id, idsIn(draft, "scenarios"));
+  if (!isScenarioPath(path) || sources.files[path] === undefined)
+    throw noScenario(id, idsIn(draft, "scenarios"));
 
   const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
   const report = place(
@@ -122,9 +123,7 @@ function withScenarioFile(
   if (sources.files[path] !== undefined || !scenario.endsWith(".json") || !existsSync(file)) {
     return { sources, path, id: scenario };
   }
-  const own = Object.keys(sources.files).find(
-    (one) => one.startsWith("scenarios/") && sources.diskPath(one) === file,
-  );
+  const own = Object.keys(sources.files).find((one) => isScenarioPath(one) && sources.diskPath(one) === file);
   if (own !== undefined) return { sources, path: own, id: own.slice("scenarios/".length, -".json".length) };
   const text = readText(file, { followLink: true });
   const id = guestScenarioId(file, text);

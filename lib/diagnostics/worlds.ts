@@ -1,5 +1,5 @@
 import type { Draft, DraftDocument, Json } from "../documents";
-import { withScenario } from "../documents";
+import { isScenarioPath, withScenario } from "../documents";
 import type { Documents } from "../games/types";
 import { indexLayers, withLayer } from "./off-layers";
 
@@ -70,8 +70,6 @@ export class WorldMaker {
   }
 }
 
-export const isScenario = (path: string): boolean => path.startsWith("scenarios/");
-
 /** Scenarios with overrides, and the documents that each of them changes. */
 function overriddenBy(draft: Draft): Map<string, string[]> {
   const targets = new Map<string, string[]>();
@@ -83,7 +81,7 @@ function overriddenBy(draft: Draft): Map<string, string[]> {
 
 function scenarioWorld(draft: Draft, scenario: string): World {
   const patched = withScenario(draft, scenario);
-  const documents = valuesOf(patched, (path) => !isScenario(path) || path === scenario);
+  const documents = valuesOf(patched, (path) => !isScenarioPath(path) || path === scenario);
   return { kind: "scenario", id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
 }
 
@@ -101,7 +99,7 @@ function renewed({ world, changed }: Made, draft: Draft): World {
     dangling: world.draft.dangling,
   };
   const visible = (path: string): boolean =>
-    world.kind !== "scenario" || !isScenario(path) || path === world.id;
+    world.kind !== "scenario" || !isScenarioPath(path) || path === world.id;
   const values = valuesOf(whole, visible);
   const own = world.kind === "scenario" ? new Set(Object.keys(values)) : world.own;
   return { ...world, draft: whole, documents: values, own };

@@ -44,13 +44,15 @@ export function fingerprint(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .map((entry) => {
       const path = join(entry.parentPath, entry.name);
-      const { mode, mtimeMs } = lstatSync(path);
+      const stat = lstatSync(path, { throwIfNoEntry: false });
+      // A name whose bytes are no text cannot be asked for.
+      if (!stat) return path;
       const content = entry.isFile()
         ? createHash("sha256").update(readFileSync(path)).digest("hex")
         : entry.isSymbolicLink()
           ? readlinkSync(path)
           : "";
-      return `${path} ${mode} ${entry.isDirectory() ? "" : mtimeMs} ${content}`;
+      return `${path} ${stat.mode} ${entry.isDirectory() ? "" : stat.mtimeMs} ${content}`;
     })
     .sort();
 }
