@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { type Baseline, check, type Diagnostic, type Report } from "../diagnostics";
+import { unreadable as unreadableEntry } from "../diagnostics/checks/workspace";
 import type { RelatedPlace } from "../diagnostics/types";
 import { games } from "../games";
 import type { FileProblem, Sources } from "../workspace";
@@ -30,9 +31,10 @@ export function diagnose(
 }
 
 function unreadable({ path, message, hint }: FileProblem): Diagnostic {
+  const { code, mend } = unreadableEntry;
   const start = { line: 1, column: 1 };
   const range = { start, end: start };
-  return { severity: "error", code: "workspace/unreadable", message, hint, file: path, pointer: "", range };
+  return { severity: "error", code, message, hint: hint ?? mend, file: path, pointer: "", range };
 }
 
 /** Say where each diagnostic's file lies, for people and programs that open it. */

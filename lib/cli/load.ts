@@ -104,7 +104,7 @@ export const openDraft = (wanted: Wanted, cwd: string): Assembled =>
 export function idsIn(draft: Draft, folder: string): string[] {
   const start = `${folder}/`;
   return [...draft.documents.keys()]
-    .filter((path) => path.startsWith(start) && path.endsWith(".json"))
+    .filter((path) => path.startsWith(start) && path.endsWith(".json") && !path.includes("/", start.length))
     .map((path) => path.slice(start.length, -".json".length))
     .sort();
 }

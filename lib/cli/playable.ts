@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { doesNotCompile } from "../diagnostics/checks/setup/does-not-compile";
+import { refusedEntry } from "../diagnostics/checks/setup/refused";
 import type { Diagnostic } from "../diagnostics/types";
-import { child, get, type Json, parseDocument, rangeOf, withScenario } from "../documents";
+import { child, get, isScenarioPath, type Json, parseDocument, rangeOf, withScenario } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
@@ -53,7 +55,8 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
   const definition = definitionOf(sources, cwd);
   const assembled = assembleSources(sources, wanted);
   const { draft } = assembled;
-  if (!sources.files[path]) throw noScenario(id, idsIn(draft, "scenarios"));
+  if (!isScenarioPath(path) || sources.files[path] === undefined)
+    throw noScenario(id, idsIn(draft, "scenarios"));
 
   const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
   const report = place(
@@ -120,9 +123,7 @@ function withScenarioFile(
   if (sources.files[path] !== undefined || !scenario.endsWith(".json") || !existsSync(file)) {
     return { sources, path, id: scenario };
   }
-  const own = Object.keys(sources.files).find(
-    (one) => one.startsWith("scenarios/") && sources.diskPath(one) === file,
-  );
+  const own = Object.keys(sources.files).find((one) => isScenarioPath(one) && sources.diskPath(one) === file);
   if (own !== undefined) return { sources, path: own, id: own.slice("scenarios/".length, -".json".length) };
   const text = readText(file, { followLink: true });
   const id = guestScenarioId(file, text);
@@ -164,7 +165,8 @@ function compile(
     if (!(error instanceof CompileError)) throw error;
     const { document, pointer, message, rule } = error;
     const origin = draft.documents.get(document)?.originOf(pointer) ?? { file: document, pointer };
-    const problem = { code: "setup/compile", severity: "error" as const, message, rule };
+    const { code, severity, mend: hint } = doesNotCompile;
+    const problem = { code, severity, message, hint, rule };
     return { diagnostics: [placed(problem, origin.file, origin.pointer, draft)] };
   }
 }
@@ -186,7 +188,8 @@ export function setupDiagnostics(problems: readonly SetupProblem[], playable: Pl
   const document = draft.documents.get(playable.scenarioPath);
   const found = problems.map(({ pointer = "", ...problem }) => {
     const origin = document?.originOf(pointer);
-    return placed(problem, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
+    const said = { ...problem, hint: problem.hint ?? refusedEntry(playable.definition.id).mend };
+    return placed(said, origin?.file ?? playable.scenarioPath, origin?.pointer ?? pointer, draft);
   });
   return playable.place(found);
 }

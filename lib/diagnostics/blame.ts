@@ -1,9 +1,10 @@
-import { isWithin } from "../documents";
+import { parentPointer } from "../documents";
 
-interface Entry {
-  pointer: string;
-  /** Somebody knows of it and goes on: it hides echoes, and stops nothing. */
-  accepted: boolean;
+/** What has been told of one document. */
+interface Entries {
+  pointers: Set<string>;
+  /** Not all are accepted: somebody who knows of a problem and goes on hides its echoes, and stops nothing. */
+  open: boolean;
 }
 
 /**
@@ -11,26 +12,29 @@ interface Entry {
  * there: what follows from a cause is an echo.
  */
 export class Blame {
-  private readonly byDocument = new Map<string, Entry[]>();
+  private readonly byDocument = new Map<string, Entries>();
 
   constructor(private readonly beneath?: Blame) {}
 
   add(document: string, pointer: string, accepted = false): void {
-    const entries = this.byDocument.get(document);
-    if (entries) entries.push({ pointer, accepted });
-    else this.byDocument.set(document, [{ pointer, accepted }]);
+    let entries = this.byDocument.get(document);
+    if (!entries) this.byDocument.set(document, (entries = { pointers: new Set(), open: false }));
+    entries.pointers.add(pointer);
+    if (!accepted) entries.open = true;
   }
 
   /** Whether the place stands in a subtree that has an error. */
   covers(document: string, pointer: string): boolean {
-    const own = this.byDocument.get(document)?.some((each) => isWithin(pointer, each.pointer)) ?? false;
-    return own || (this.beneath?.covers(document, pointer) ?? false);
+    const entries = this.byDocument.get(document);
+    for (let at: string | undefined = pointer; entries && at !== undefined; at = parentPointer(at)) {
+      if (entries.pointers.has(at)) return true;
+    }
+    return this.beneath?.covers(document, pointer) ?? false;
   }
 
   /** Whether the document has an error that nobody has accepted. */
   has(document: string): boolean {
-    const own = this.byDocument.get(document)?.some((each) => !each.accepted) ?? false;
-    return own || (this.beneath?.has(document) ?? false);
+    return (this.byDocument.get(document)?.open ?? false) || (this.beneath?.has(document) ?? false);
   }
 
   /** The documents with such errors. */

@@ -1,4 +1,4 @@
-import { child, createAssembler, type Draft, type FileMap, type Json, parseDocument } from "../documents";
+import { child, createAssembler, type Draft, type FileMap, type Json, readDocument } from "../documents";
 import { kinds, schemas } from "../documents/generated/schemas";
 import { validators } from "../documents/generated/validators";
 import type { GameDefinition } from "../games/types";
@@ -99,7 +99,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
 /** What sandtable.json says of layers, before anything is assembled. */
 function readWorkspace(files: FileMap): { layers: string[]; without: string[] } {
   const text = files[workspaceFile];
-  const value = text === undefined ? undefined : parseDocument(workspaceFile, text).value;
+  const value = text === undefined ? undefined : readDocument(workspaceFile, text).value;
   return { layers: texts(child(value, "layers")), without: texts(child(value, "without")) };
 }
 

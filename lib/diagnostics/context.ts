@@ -31,6 +31,8 @@ export class Context {
   readonly told: Found[] = [];
   /** Positions of the suppressions that matched something. */
   readonly used = new Set<number>();
+  /** Positions of suppressions by their code. */
+  private readonly byCode = new Map<string, number[]>();
   private readonly blames = new Map<string, Blame>();
 
   constructor(
@@ -40,6 +42,11 @@ export class Context {
     readonly shapes: Shapes,
     readonly suppressions: readonly Suppression[],
   ) {
+    suppressions.forEach(({ code }, index) => {
+      const same = this.byCode.get(code);
+      if (same) same.push(index);
+      else this.byCode.set(code, [index]);
+    });
     const ground = new Blame();
     for (const { id, kind } of worlds) this.blames.set(id, kind === "game" ? ground : new Blame(ground));
   }
@@ -55,9 +62,9 @@ export class Context {
     for (const found of findings) {
       const diagnostic = locate(draft, world ? inScenario(world, found) : found);
       this.told.push(found);
-      const index = this.suppressions.findIndex((each) => matches(each, diagnostic));
-      const suppression = this.suppressions[index];
-      if (suppression) {
+      const index = this.byCode.get(found.code)?.find((at) => matches(this.suppressions[at]!, diagnostic));
+      const suppression = index === undefined ? undefined : this.suppressions[index];
+      if (index !== undefined && suppression) {
         this.used.add(index);
         this.suppressed.push({ diagnostic, reason: suppression.reason });
       } else {

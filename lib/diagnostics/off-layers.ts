@@ -2,6 +2,7 @@ import {
   child,
   type Draft,
   type DraftDocument,
+  type DraftLayer,
   type InDocument,
   isObject,
   kindOfPath,
@@ -18,13 +19,32 @@ export interface MoreLayers {
   make(): { draft: Draft; changed: readonly string[] };
 }
 
+/** The layers of a draft, and the patches that each of them has; gathered once for all that are off. */
+export interface LayerIndex {
+  layers: ReadonlyMap<string, DraftLayer>;
+  patches: ReadonlyMap<string, readonly { target: string; patch: LayerPatch }[]>;
+}
+
+export function indexLayers(draft: Draft): LayerIndex {
+  const patches = new Map<string, { target: string; patch: LayerPatch }[]>();
+  for (const [file, { value }] of draft.files) {
+    const kind = kindOfPath(file);
+    if (kind.kind !== "patch" || value === undefined || !isObject(value)) continue;
+    if (!draft.documents.has(kind.target)) continue;
+    const found = patches.get(kind.layer) ?? [];
+    found.push({ target: kind.target, patch: { file, layer: kind.layer, value } });
+    patches.set(kind.layer, found);
+  }
+  return { layers: new Map(draft.layers.map((layer) => [layer.id, layer])), patches };
+}
+
 /**
  * The draft with one layer more, and with those that it requires. Undefined when the layer has no patch that
  * could be applied: then there is nothing to look at.
  */
-export function withLayer(draft: Draft, layer: string): MoreLayers | undefined {
-  const patches = patchesOf(draft, inOrder(draft, layer));
-  if (![...patches.values()].flat().some((patch) => patch.layer === layer)) return undefined;
+export function withLayer(draft: Draft, layer: string, index: LayerIndex): MoreLayers | undefined {
+  if (!index.patches.has(layer)) return undefined;
+  const patches = patchesOf(inOrder(layer, index), index);
   const changed = [...patches.keys()];
   const sources = changed.flatMap((path) => [
     draft.documents.get(path),
@@ -34,24 +54,29 @@ export function withLayer(draft: Draft, layer: string): MoreLayers | undefined {
 }
 
 /** The layer after those that it requires and that are off, each once. */
-function inOrder(draft: Draft, layer: string, seen = new Set<string>()): string[] {
-  const found = draft.layers.find((each) => each.id === layer);
-  if (!found || found.on || seen.has(layer)) return [];
-  seen.add(layer);
-  const requires = child(found.manifest, "requires");
-  const first = Array.isArray(requires) ? requires.filter((each) => typeof each === "string") : [];
-  return [...first.flatMap((each) => inOrder(draft, each, seen)), layer];
+function inOrder(layer: string, index: LayerIndex): string[] {
+  const order = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    const found = index.layers.get(id);
+    if (!found || found.on || seen.has(id)) return;
+    seen.add(id);
+    const requires = child(found.manifest, "requires");
+    if (Array.isArray(requires)) for (const each of requires) if (typeof each === "string") visit(each);
+    order.add(id);
+  };
+  visit(layer);
+  return [...order];
 }
 
 /** Patches by the document that they change, in the order of the layers. */
-function patchesOf(draft: Draft, layers: readonly string[]): Map<string, LayerPatch[]> {
+function patchesOf(layers: readonly string[], index: LayerIndex): Map<string, LayerPatch[]> {
   const patches = new Map<string, LayerPatch[]>();
   for (const layer of layers) {
-    for (const [file, { value }] of draft.files) {
-      const kind = kindOfPath(file);
-      if (kind.kind !== "patch" || kind.layer !== layer || value === undefined || !isObject(value)) continue;
-      if (!draft.documents.has(kind.target)) continue;
-      patches.set(kind.target, [...(patches.get(kind.target) ?? []), { file, layer, value }]);
+    for (const { target, patch } of index.patches.get(layer) ?? []) {
+      const found = patches.get(target);
+      if (found) found.push(patch);
+      else patches.set(target, [patch]);
     }
   }
   return patches;

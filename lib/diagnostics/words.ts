@@ -12,7 +12,8 @@ export function shortList(words: readonly string[], joint = "and", most = 8): st
   return `${words.slice(0, most).join(", ")} ${joint} ${words.length - most} more`;
 }
 
-export const quote = (text: string): string => `"${text}"`;
+/** A text in quotes, and no more of it than anybody wants to read. */
+export const quote = (text: string): string => `"${text.length > 80 ? `${text.slice(0, 77)}…` : text}"`;
 
 /** "1 time", "7 times". */
 export function count(n: number, noun: string, plural = `${noun}s`): string {

@@ -1,7 +1,7 @@
 import type { Draft, DraftDocument, Json } from "../documents";
-import { withScenario } from "../documents";
+import { isScenarioPath, withScenario } from "../documents";
 import type { Documents } from "../games/types";
-import { withLayer } from "./off-layers";
+import { indexLayers, withLayer } from "./off-layers";
 
 /** The documents among which a check looks. */
 export interface World {
@@ -50,8 +50,9 @@ export class WorldMaker {
       const sources = [scenario, ...targets].map((path) => draft.documents.get(path));
       add(`scenario ${scenario}`, sources, targets, () => scenarioWorld(draft, scenario));
     }
+    const index = indexLayers(draft);
     for (const { id, on } of draft.layers) {
-      const more = on ? undefined : withLayer(draft, id);
+      const more = on ? undefined : withLayer(draft, id, index);
       if (!more) continue;
       add(`layer ${id}`, more.sources, more.changed, () => {
         const { draft: whole, changed } = more.make();
@@ -69,8 +70,6 @@ export class WorldMaker {
   }
 }
 
-export const isScenario = (path: string): boolean => path.startsWith("scenarios/");
-
 /** Scenarios with overrides, and the documents that each of them changes. */
 function overriddenBy(draft: Draft): Map<string, string[]> {
   const targets = new Map<string, string[]>();
@@ -82,7 +81,7 @@ function overriddenBy(draft: Draft): Map<string, string[]> {
 
 function scenarioWorld(draft: Draft, scenario: string): World {
   const patched = withScenario(draft, scenario);
-  const documents = valuesOf(patched, (path) => !isScenario(path) || path === scenario);
+  const documents = valuesOf(patched, (path) => !isScenarioPath(path) || path === scenario);
   return { kind: "scenario", id: scenario, draft: patched, documents, own: new Set(Object.keys(documents)) };
 }
 
@@ -100,7 +99,7 @@ function renewed({ world, changed }: Made, draft: Draft): World {
     dangling: world.draft.dangling,
   };
   const visible = (path: string): boolean =>
-    world.kind !== "scenario" || !isScenario(path) || path === world.id;
+    world.kind !== "scenario" || !isScenarioPath(path) || path === world.id;
   const values = valuesOf(whole, visible);
   const own = world.kind === "scenario" ? new Set(Object.keys(values)) : world.own;
   return { ...world, draft: whole, documents: values, own };

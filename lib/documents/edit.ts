@@ -179,9 +179,10 @@ function checkValue(value: Json, depth: number): void {
   if (typeof value === "number" && !Number.isFinite(value)) {
     throw new EditError(`${value} cannot be written as JSON.`);
   }
-  if (typeof value !== "object" || value === null) return;
-  if (depth >= maxDepth)
+  const holds = typeof value === "object" && value !== null;
+  if (depth + (holds ? 1 : 0) > maxDepth)
     throw new EditError(`Objects and lists cannot be nested more than ${maxDepth} deep.`);
+  if (!holds) return;
   if (Array.isArray(value)) value.forEach((item) => checkValue(item, depth + 1));
   else {
     for (const key of Object.keys(value)) {

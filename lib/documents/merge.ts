@@ -51,9 +51,9 @@ export interface Merged {
   /** Who set (or took away) the value at a pointer of the merged value. Throws PointerError. */
   originOf(pointer: string): Origin;
   /** The marks from which `originOf` answers: the longest prefix of a pointer counts. */
-  origins(): Record<string, Origin>;
+  origins(): Readonly<Record<string, Origin>>;
   /** What layers took away, by its pointer. */
-  removals(): Record<string, Origin>;
+  removals(): Readonly<Record<string, Origin>>;
   readonly conflicts: readonly Conflict[];
   readonly dangling: readonly Dangling[];
   readonly additions: readonly Addition[];
@@ -69,11 +69,14 @@ export function mergeLayers(base: { file: string; value: Json }, patches: readon
   const found: Findings = { conflicts: [], dangling: [], additions: [] };
   let { value } = base;
   for (const patch of patches) value = new PatchRun(patch, tree, value, found).run();
+  // The tree grows no more; a report asks for its marks once for every problem.
+  let origins: Record<string, Origin> | undefined;
+  let removals: Record<string, Origin> | undefined;
   return {
     value,
     originOf: (pointer) => originIn(tree, pointer),
-    origins: () => Object.fromEntries(tree.marks((node) => node.set)),
-    removals: () => Object.fromEntries(tree.marks((node) => node.removed)),
+    origins: () => (origins ??= Object.fromEntries(tree.marks((node) => node.set))),
+    removals: () => (removals ??= Object.fromEntries(tree.marks((node) => node.removed))),
     ...found,
   };
 }

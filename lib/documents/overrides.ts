@@ -1,6 +1,7 @@
 import { mergeDocument, mergeFindings } from "./draft";
 import type { Draft, DraftDocument, LayerProblem, ScenarioOverride, UnknownPatchTarget } from "./draft";
 import { isObject } from "./merge-patch";
+import { isScenarioPath } from "./paths";
 import { child, joinPointer } from "./pointer";
 import type { Json, JsonObject, Origin } from "./types";
 
@@ -11,7 +12,7 @@ export const scenarioLayer = "scenario";
 export function findScenarioOverrides(documents: ReadonlyMap<string, DraftDocument>): ScenarioOverride[] {
   const found: ScenarioOverride[] = [];
   for (const [path, document] of documents) {
-    if (!path.startsWith("scenarios/")) continue;
+    if (!isScenarioPath(path)) continue;
     const overrides = child(document.value, "overrides");
     if (!isObject(overrides)) continue;
     for (const [target, patch] of Object.entries(overrides)) {

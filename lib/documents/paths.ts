@@ -21,3 +21,6 @@ export function kindOfPath(path: string): PathKind {
   if (layer === undefined || target === undefined) return { kind: "document" };
   return target === "layer.json" ? { kind: "manifest", layer } : { kind: "patch", layer, target };
 }
+
+/** True for the documents that are scenarios: those in the folder itself, which alone have a schema. */
+export const isScenarioPath = (path: string): boolean => /^scenarios\/[^/]+\.json$/.test(path);

@@ -1,11 +1,11 @@
 import { mergeDocument, mergeFindings } from "./draft";
+import { readDocument } from "./extent";
 import type { Draft, DraftDocument, LayerProblem, UnknownPatchTarget } from "./draft";
 import { chooseLayers } from "./layers";
 import type { AssembleOptions } from "./layers";
 import { isObject } from "./merge-patch";
 import type { LayerPatch } from "./merge";
 import { findScenarioOverrides } from "./overrides";
-import { parseDocument } from "./parse";
 import { kindOfPath } from "./paths";
 import type { FileMap, ParsedDocument } from "./types";
 
@@ -47,7 +47,7 @@ function parseFiles(files: FileMap, known: ReadonlyMap<string, ParsedDocument>):
     const text = files[path];
     if (text === undefined || kindOfPath(path).kind === "other") continue;
     const before = known.get(path);
-    parsed.set(path, before?.text === text ? before : parseDocument(path, text));
+    parsed.set(path, before?.text === text ? before : readDocument(path, text));
   }
   return parsed;
 }

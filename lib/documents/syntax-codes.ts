@@ -4,6 +4,13 @@ export const maxDepth = 200;
 /** Longest text that is read, in UTF-16 units. */
 export const maxLength = 50_000_000;
 
+/**
+ * Most members or items in one object or list, and most values in one document, that are worked on: many times
+ * those of the largest game, and few enough to be checked in seconds.
+ */
+export const maxMembers = 20_000;
+export const maxValues = 200_000;
+
 /** How many problems of the text are told for one file; a last one says that there are more. */
 export const maxProblems = 200;
 
@@ -27,6 +34,7 @@ export const syntaxCodes = {
   "syntax/invalid-number": { severity: "error", usable: false, title: "A number is not well written." },
   "syntax/too-deep": { severity: "error", usable: false, title: "Objects and lists are nested too deeply." },
   "syntax/too-large": { severity: "error", usable: false, title: "The file is too large." },
+  "syntax/too-extensive": { severity: "error", usable: false, title: "The file holds too many values." },
   "syntax/proto-key": { severity: "error", usable: false, title: "A key is reserved by JavaScript." },
   "syntax/number-overflow": { severity: "error", usable: false, title: "A number is too large to be held." },
   // The last of two equal keys counts, so there is a value; the designer still has to say which was meant.

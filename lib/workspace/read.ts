@@ -78,7 +78,8 @@ export function readTree(root: string, folders?: readonly string[]): Tree {
 
   const note = (path: string, error: unknown): void => {
     if (!(error instanceof WorkspaceError)) throw error;
-    problems.push({ path, code: error.code, message: error.message.replace(join(root, path), path) });
+    const { code, message, hint } = error;
+    problems.push({ path, code, message: message.replace(join(root, path), path), hint });
   };
   const readOne = (path: string): void => {
     if (count >= bounds.files) {
@@ -100,6 +101,10 @@ export function readTree(root: string, folders?: readonly string[]): Tree {
       if (entry.isSymbolicLink()) {
         if (isDocument(entry.name)) note(path, linkError(path));
       } else if (entry.isDirectory()) {
+        if (isDocument(entry.name)) {
+          note(path, folderError(path));
+          continue;
+        }
         if (!isWorthLooking(entry.name) || (depth === 0 && folders && !folders.includes(entry.name)))
           continue;
         if (depth >= bounds.depth) note(path, deepError(path));
@@ -129,6 +134,9 @@ function list(folder: string) {
 
 const linkError = (path: string) =>
   new WorkspaceError("link", `${path} is a link; links are not followed.`, path);
+
+const folderError = (path: string) =>
+  new WorkspaceError("not-a-file", `${path} is a folder, not a file.`, path);
 
 const deepError = (path: string) =>
   new WorkspaceError("too-deep", `${path} is more than ${bounds.depth} folders deep and is not read.`, path);

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseTree, type Node as JsonNode } from "jsonc-parser";
+import { maxDepth, maxMembers } from "../documents/syntax-codes";
 import type { FileMap } from "../documents/types";
 import { WorkspaceError } from "./errors";
 import { type FileProblem, readText, readTree } from "./read";
@@ -109,21 +110,41 @@ function requireGame(id: string, data: string): void {
 
 /** As much of a manifest as can be made out, even of a text that is not quite JSON. */
 export function readManifest(text: string): Manifest {
-  const root = parseTree(text.replace(/^\uFEFF/, ""), [], {
-    allowTrailingComma: true,
-    disallowComments: false,
-  });
+  const plain = text.replace(/^\uFEFF/, "");
+  // What reads a broken text goes down every level by calling itself.
+  const root = isTooDeep(plain)
+    ? undefined
+    : parseTree(plain, [], { allowTrailingComma: true, disallowComments: false });
   const member = (name: string): JsonNode | undefined => {
     if (root?.type !== "object") return undefined;
     return root.children?.find((child) => child.children?.[0]?.value === name)?.children?.[1];
   };
   const texts = (name: string): string[] => {
     const items = member(name)?.type === "array" ? (member(name)?.children ?? []) : [];
-    return items.map((item) => item.value as unknown).filter((value) => typeof value === "string");
+    // A longer list is refused by the check; meanwhile nobody should have to wait for it.
+    return items
+      .slice(0, maxMembers)
+      .map((item) => item.value as unknown)
+      .filter((value) => typeof value === "string");
   };
   const one = (name: string): string | undefined => {
     const value = member(name)?.value as unknown;
     return typeof value === "string" ? value : undefined;
   };
   return { title: one("title"), game: one("game"), layers: texts("layers"), without: texts("without") };
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let inText = false;
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i]!;
+    if (inText && sign === "\\") i++;
+    else if (sign === '"') inText = !inText;
+    else if (inText) inText = sign !== "\n";
+    else if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") depth--;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }

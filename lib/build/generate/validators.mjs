@@ -17,14 +17,43 @@ const annotations = new Set([
 ]);
 
 /** A schema without its annotations. Under `properties` the keys are names of members, not keywords. */
-function bare(value, names = false) {
-  if (Array.isArray(value)) return value.map((item) => bare(item));
+function bare(value, typeOf, names = false) {
+  if (Array.isArray(value)) return value.map((item) => bare(item, typeOf));
   if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => names || !annotations.has(key))
-      .map(([key, item]) => [key, bare(item, !names && key === "properties")]),
-  );
+  const entries = Object.entries(value)
+    .filter(([key]) => names || !annotations.has(key))
+    .map(([key, item]) => [key, bare(item, typeOf, !names && key === "properties")]);
+  const bared = Object.fromEntries(entries);
+  const { items } = bared;
+  // Where ajv knows that items are texts, it finds equal ones without comparing each with each.
+  if (!names && bared.uniqueItems === true && items?.$ref !== undefined && items.type === undefined) {
+    bared.items = { type: typeOf(items.$ref), ...items };
+  }
+  return bared;
+}
+
+/** The type of what a reference in the schema at a path leads to. */
+function typeIn(schemas, path) {
+  const root = "https://sandtable.invalid/";
+  return (ref) => {
+    const url = new URL(ref, root + path);
+    const file = schemas.find((one) => root + one.path === url.href.split("#")[0]);
+    const keys = url.hash.slice(2).split("/").filter(Boolean);
+    const target = keys.reduce((node, key) => node[key], file.schema);
+    return target.$ref === undefined ? target.type : typeIn(schemas, file.path)(target.$ref);
+  };
+}
+
+/**
+ * Ajv copies all errors so far for every part that adds some, which takes hours for a table pasted in the wrong
+ * place; here they are added in place. (Ajv itself pushes into the same lists.)
+ */
+function joiningInPlace(code) {
+  const joined = code.replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, "joinErrors(vErrors, $1)");
+  if (joined === code) throw new Error("Ajv joins errors in another way now; look at joiningInPlace.");
+  return `${joined}
+function joinErrors(all, more) { for (const one of more) all.push(one); return all; }
+`;
 }
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -33,7 +62,7 @@ const require = createRequire(import.meta.url);
 /** A module with one validator for each kind of document; it compiles nothing at run time. */
 export async function makeValidators(schemas, kinds) {
   const ajv = new Ajv2020.default({
-    schemas: schemas.map(({ schema }) => bare(schema)),
+    schemas: schemas.map(({ path, schema }) => bare(schema, typeIn(schemas, path))),
     allErrors: true,
     discriminator: true,
     strict: true,
@@ -47,9 +76,8 @@ export async function makeValidators(schemas, kinds) {
   const idOf = new Map(schemas.map(({ path, schema }) => [path, schema.$id]));
   const paths = [...new Set(kinds.map(({ schema }) => schema))];
   const exportName = (path) => `validate_${path.replace(/[^a-z0-9]/gi, "_")}`;
-  const compiled = standaloneCode.default(
-    ajv,
-    Object.fromEntries(paths.map((path) => [exportName(path), idOf.get(path)])),
+  const compiled = joiningInPlace(
+    standaloneCode.default(ajv, Object.fromEntries(paths.map((path) => [exportName(path), idOf.get(path)]))),
   );
 
   const entry = `

@@ -66,6 +66,12 @@ const words: Readonly<Record<SyntaxCodeName, Words>> = {
     mend: "Split the document, or look whether something else was saved under its name.",
     example: "The file has 60 MB; at most 50 MB are read.",
   },
+  "syntax/too-extensive": {
+    explain:
+      "The largest board of any game has a few thousand hexes. A document many times as large was most likely pasted together, or written by a program that went wrong; merging and checking it would keep you waiting for minutes.",
+    mend: "Look whether the right file was saved under this name; split a table that is truly so large.",
+    example: "There are 1048576 members here; with more than 20000 a document is neither checked nor used.",
+  },
   "syntax/proto-key": {
     explain:
       "JavaScript gives this key a meaning of its own; a document with it could change how the program works.",

@@ -17,7 +17,7 @@ export interface SchemaSet {
 }
 
 /** Errors looked at for one document; ajv gives all of them, and a table pasted wrong can have thousands. */
-const mostErrors = 2000;
+const mostErrors = 1000;
 
 /** Wrappers whose parts tell more than they do. */
 const silent = new Set(["if", "$ref", "$dynamicRef"]);

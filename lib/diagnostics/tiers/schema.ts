@@ -101,12 +101,14 @@ function withLayerCauses(draft: Draft, path: string, found: readonly Found[]): F
     result = result.filter(({ place }) => !isWithin(place.pointer, target));
     result.push(cause);
   };
+  const incomplete = new Set(
+    found.filter(({ code }) => code === "schema/missing-member").map(({ place }) => place.pointer),
+  );
   for (const addition of draft.additions) {
     if (addition.document !== path) continue;
-    const lacks = result.some(
-      ({ code, place }) => code === "schema/missing-member" && place.pointer === addition.target,
-    );
-    const cause = lacks ? misspeltId.tell(addition, draft.documents.get(path)?.base.value) : undefined;
+    const cause = incomplete.has(addition.target)
+      ? misspeltId.tell(addition, draft.documents.get(path)?.base.value)
+      : undefined;
     if (cause) replace(addition.target, cause);
   }
   for (const dangling of draft.dangling) {

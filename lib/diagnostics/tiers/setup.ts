@@ -1,4 +1,4 @@
-import type { Json } from "../../documents";
+import { isScenarioPath, type Json } from "../../documents";
 import type { GameDefinition } from "../../games/types";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import { doesNotCompile } from "../checks/setup/does-not-compile";
@@ -6,7 +6,7 @@ import { refused } from "../checks/setup/refused";
 import type { Context } from "../context";
 import { type Found, isDocumentPlace } from "../found";
 import { SetupRunner } from "../setup/run";
-import { isScenario, type World } from "../worlds";
+import type { World } from "../worlds";
 
 /** Tier 6: the engine compiles the documents and sets up every scenario that is in order so far. */
 export class SetupTier {
@@ -28,7 +28,7 @@ export class SetupTier {
     const rules: Record<string, Json> = {};
     const scenarios: [string, Json][] = [];
     for (const [path, value] of Object.entries(world.documents)) {
-      if (!isScenario(path)) rules[path] = value;
+      if (!isScenarioPath(path)) rules[path] = value;
       else if (world.own.has(path) && !unfit.has(path) && !blame.has(path)) scenarios.push([path, value]);
     }
     // The engine needs all of them; what it says of a broken one is an echo.

@@ -1,4 +1,5 @@
 import { kindOfPath, type ParsedDocument, rangeAt, type SyntaxProblem } from "../../documents";
+import { syntaxEntries } from "../checks/syntax";
 import type { Context } from "../context";
 import type { Found } from "../found";
 import { documentOfFile } from "../place";
@@ -19,8 +20,11 @@ export function checkSyntax(context: Context): Set<string> {
   return unread;
 }
 
+/** What to do about a problem that does not say it of its own place. */
+const mends: ReadonlyMap<string, string> = new Map(syntaxEntries.map(({ code, mend }) => [code, mend]));
+
 function foundOf(doc: ParsedDocument, problem: SyntaxProblem): Found {
-  const { code, severity, message, hint, pointer, related, fixes } = problem;
+  const { code, severity, message, hint = mends.get(code), pointer, related, fixes } = problem;
   return {
     code,
     severity,

@@ -50,8 +50,9 @@ const linkOf = (t: T, p: number): number => t.rules.places[t.position.at[p]!]!.f
 /** Units of the Phasing Player that may go to the base their box is linked to, like ones once. */
 const boxUnits = derived((t: T): number[] => {
   const { places, pieces, piecesOfSide } = t.rules;
-  const { at, phasing: side } = t.position;
+  const { at, tf, phasing: side } = t.position;
   return piecesOfSide[side]!.filter((p) => {
+    if (tf[p] !== -1) return false;
     const { freeLink, control } = places[at[p]!]!;
     if (freeLink < 0 || control !== side) return false;
     if (!isFriendlyBase(t, freeLink, side) || hasUnits(t, freeLink, enemyOf(side))) return false;

@@ -80,7 +80,7 @@ const destroyerTransfer: Step<Rules, Position> = {
       if (t.position.at[p] === t.rules.convoyEscort) {
         if (!isFirstOfLike(t, p)) continue;
         for (const home of heldHomeBases(t, japanNation(t))) out.push(p * width + home + 1);
-      } else if (onMap(t, p) && isFirstOfLike(t, p)) {
+      } else if (onMap(t, p) && t.position.tf[p] === -1 && isFirstOfLike(t, p)) {
         out.push(p * width + INTO_BOX);
       }
     }

@@ -18,7 +18,10 @@ const airCommitment: Step<Rules, Position> = {
     out.push(DONE);
     for (const p of t.rules.piecesOfSide[side]!) {
       if (pieceAt(t, p).kind !== "air" || !isFlying(t, p) || t.position.commit[p] !== -1) continue;
-      if (t.rules.places[t.position.at[p]!]!.kind === "base" && isFirstOfLike(t, p)) out.push(p);
+      const at = t.position.at[p]!;
+      // With a range of 0 there is nowhere to go.
+      if (t.rules.places[at]!.kind !== "base" || t.rules.commitOf[at]!.length === 0) continue;
+      if (isFirstOfLike(t, p)) out.push(p);
     }
   },
   describe: (t, _frame, code): Choice => (code === DONE ? { do: "done" } : pieceChoice(t, code)),

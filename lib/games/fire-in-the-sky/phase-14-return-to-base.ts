@@ -37,8 +37,11 @@ function portsOf(t: T, p: number): number[] {
       : [second];
 }
 
+/** Ships on their operational side; a changed sequence may have ended a player turn with Task Forces still out. */
 const shipsAtSea = (t: T): number[] =>
-  t.rules.pieces.flatMap((piece, p) => (piece.kind === "naval" && has(t, p, Flag.operational) ? [p] : []));
+  t.rules.pieces.flatMap(({ kind }, p) =>
+    kind === "naval" && (has(t, p, Flag.operational) || t.position.tf[p] !== -1) ? [p] : [],
+  );
 
 /**
  * Combat has put every passenger ashore or on the track (12.3.5). Where a changed sequence leaves those

@@ -133,6 +133,7 @@ export function formTaskForce(
   const place = t.rules.placeOfNode[node]!;
   for (const p of members) {
     t.set(position.tf, p, force);
+    t.set(position.commit, p, -1);
     flag(t, p, pieceAt(t, p).kind === "naval" ? Flag.operational : Flag.movedOperationally);
     moveTo(t, p, place);
   }

@@ -23,7 +23,7 @@ const isReady = (t: T, p: number, reaction: boolean): boolean =>
 
 /** Bases and boxes from which a Task Force can still leave; none react from a box (2.2.4, 10.1). */
 export function origins(t: T, side: number, reaction: boolean): number[] {
-  const { places, piecesOfSide } = t.rules;
+  const { places, pieces, piecesOfSide, parameters } = t.rules;
   const { at } = t.position;
   // One member that could sail alone is enough, so each place is looked at until there is one.
   const open = new Uint8Array(places.length);
@@ -32,6 +32,7 @@ export function origins(t: T, side: number, reaction: boolean): number[] {
     if (open[place]) continue;
     const { kind } = places[place]!;
     if (kind !== "base" && (kind !== "off-map" || reaction)) continue;
+    if (pieces[p]!.kind !== "naval" && parameters.taskForce.passengers === 0) continue;
     if (isReady(t, p, reaction) && maySail(t, [p], p, side, reaction)) open[place] = 1;
   }
   const found: number[] = [];

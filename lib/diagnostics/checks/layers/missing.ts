@@ -1,17 +1,28 @@
-import { child, type Draft, type MissingLayer } from "../../../documents";
+import { child, type Draft, type Json, type MissingLayer, type ParsedDocument } from "../../../documents";
 import type { Place } from "../../found";
 import { nearest } from "../../nearest";
-import { list, quote } from "../../words";
+import { quote, shortList } from "../../words";
 import { workspaceFile } from "../workspace";
 import type { LayerCheck } from "./check";
 
-/** Where the layer is asked for: in a document if it stands there, else at the top of the one that could say so. */
-function placeOf(draft: Draft, { id, from, origin }: MissingLayer): Place {
-  if (origin) return { file: origin.file, pointer: origin.pointer };
-  const asked = child(draft.files.get(workspaceFile)?.value, from);
-  const index = Array.isArray(asked) ? asked.indexOf(id) : -1;
-  if (index >= 0) return { file: workspaceFile, pointer: `/${from}/${index}` };
-  return { file: draft.files.has(workspaceFile) ? workspaceFile : "game.json", pointer: "" };
+/** Where a layer is asked for: in a document if it stands there, else at the top of the one that could say so. */
+function placesIn(draft: Draft): (missing: MissingLayer) => Place {
+  const workspace = draft.files.get(workspaceFile);
+  const asked = { layers: positions(workspace, "layers"), without: positions(workspace, "without") };
+  return ({ id, from, origin }) => {
+    if (origin) return { file: origin.file, pointer: origin.pointer };
+    const index = from === "game" ? undefined : asked[from].get(id);
+    if (index !== undefined) return { file: workspaceFile, pointer: `/${from}/${index}` };
+    return { file: workspace ? workspaceFile : "game.json", pointer: "" };
+  };
+}
+
+/** The first position of each entry of a list in sandtable.json. */
+function positions(workspace: ParsedDocument | undefined, name: string): Map<Json, number> {
+  const list = child(workspace?.value, name);
+  const found = new Map<Json, number>();
+  if (Array.isArray(list)) list.forEach((id, at) => found.has(id) || found.set(id, at));
+  return found;
 }
 
 export const missingLayer: LayerCheck = {
@@ -21,9 +32,10 @@ export const missingLayer: LayerCheck = {
   explain: "The game is not what was asked for: what the layer changes is missing from it.",
   mend: "Correct the id, or put the layer's folder under layers/.",
   example: 'There is no layer "errata-205": did you mean "errata-2005"?',
-  run: (draft) =>
-    draft.missingLayers.map((missing) => {
-      const place = placeOf(draft, missing);
+  run: (draft) => {
+    const placeOf = placesIn(draft);
+    return draft.missingLayers.map((missing) => {
+      const place = placeOf(missing);
       const meant = nearest(missing.id, draft.availableLayers);
       const verb = missing.from === "without" ? " to leave out" : "";
       const asked = place.pointer !== "";
@@ -37,7 +49,7 @@ export const missingLayer: LayerCheck = {
         hint:
           draft.availableLayers.length === 0
             ? "The game has no layers."
-            : `The layers are ${list(draft.availableLayers.map(quote))}.`,
+            : `The layers are ${shortList(draft.availableLayers.map(quote))}.`,
         ...(asked && {
           fixes: [
             ...(meant === undefined
@@ -52,5 +64,6 @@ export const missingLayer: LayerCheck = {
           ],
         }),
       };
-    }),
+    });
+  },
 };

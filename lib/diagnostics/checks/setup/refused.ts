@@ -5,6 +5,8 @@ import type { CodeEntry } from "../../registry-types";
 /** The code under which a game's engine refuses a set-up; each game has one. */
 export const setupCode = (game: string): string => `setup/${game}`;
 
+const mend = "Change the scenario, or the unit, base or limit that the message names.";
+
 /** What the code of a game means. */
 export const refusedEntry = (game: string): CodeEntry => ({
   code: setupCode(game),
@@ -12,7 +14,7 @@ export const refusedEntry = (game: string): CodeEntry => ({
   title: "The engine cannot set the scenario up as it is written.",
   explain:
     "The scenario is in order by itself, but the position that it describes breaks a rule, or play cannot start from it.",
-  mend: "Change the scenario, or the unit, base or limit that the message names.",
+  mend,
   example: "Rabaul holds 10 air steps; its capacity is 8.",
 });
 
@@ -23,7 +25,7 @@ export function refused(game: string, problem: SetupProblem, scenario: string): 
     severity: problem.severity,
     place: { document: scenario, pointer: problem.pointer ?? "" },
     message: problem.message,
-    ...(problem.hint !== undefined && { hint: problem.hint }),
+    hint: problem.hint ?? mend,
     ...(problem.rule !== undefined && { rule: problem.rule }),
   };
 }

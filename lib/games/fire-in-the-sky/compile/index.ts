@@ -35,7 +35,8 @@ export function compile(documents: Documents): Rules {
     nations: compileNations(source, placeOf, (nation) =>
       places.flatMap((place, n) => (place.homeOf === nation ? [n] : [])),
     ),
-    sequence: source.sequence as unknown as Record<string, readonly string[]>,
+    // The document's "$schema" and "sources" are no lists of steps.
+    sequence: Object.fromEntries(Object.entries(source.sequence).filter(([, list]) => Array.isArray(list))),
     parameters: compileParameters(source, placeOf),
     costs: compileCosts(source),
     combat: compileCombat(source),
