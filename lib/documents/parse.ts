@@ -1,5 +1,6 @@
-import { countMembers, glance, mayHoldOddText } from "./guard";
+import { countMembers, glance } from "./guard";
 import { inspect } from "./inspect";
+import { keepOutline } from "./outline";
 import { ProblemList } from "./problems";
 import { maxDepth, maxLength, maxProblems, syntaxCodes } from "./syntax-codes";
 import type { SyntaxCodeName } from "./syntax-codes";
@@ -30,18 +31,16 @@ export function parseDocument(path: string, text: string): ParsedDocument {
   }
   const look = glance(text);
   const attempt = look.tooDeepAt < 0 ? parseStrictly(text) : undefined;
-  const clean =
-    attempt !== undefined &&
-    !look.suspicious &&
-    countMembers(attempt.value) === look.members &&
-    !mayHoldOddText(text);
+  const clean = attempt !== undefined && !look.suspicious && countMembers(attempt.value) === look.members;
   const problems = clean ? [] : inspect(text);
   if (look.tooDeepAt >= 0) ensure(problems, "syntax/too-deep", look.tooDeepAt, tooDeep);
   else if (attempt === undefined) ensure(problems, "syntax/unexpected-token", 0, "The text is not JSON.");
   if (!clean || text.charCodeAt(0) === byteOrderMark) problems.push(...encodingProblems(text));
   problems.sort((a, b) => a.offset - b.offset);
   const usable = problems.every((problem) => isUsable(problem.code));
-  return { path, text, value: usable ? attempt?.value : undefined, problems };
+  const doc = { path, text, value: usable ? attempt?.value : undefined, problems };
+  if (attempt !== undefined) keepOutline(doc, look.outline);
+  return doc;
 }
 
 /** Letters of UTF-16 that were read as UTF-8 have a zero beside them; every sign of such a text would be an error. */
