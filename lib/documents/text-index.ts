@@ -114,7 +114,7 @@ export class TextIndex {
     const keyEnd = skipString(text, at);
     const after = skipBlanks(text, keyEnd);
     const start = text.charCodeAt(after) === colon ? skipBlanks(text, after + 1) : after;
-    const key = decodeKey(text.slice(at, keyEnd));
+    const key = decodeKey(text, at, keyEnd);
     return { key, keyStart: at, keyEnd, start, end: this.skipValue(start) };
   }
 
@@ -196,11 +196,14 @@ function pairBrackets(text: string): Brackets {
   return new Brackets(opens, ends);
 }
 
-function decodeKey(raw: string): string {
-  if (!raw.includes("\\")) return raw.slice(1, raw.endsWith('"') && raw.length > 1 ? -1 : undefined);
+/** The text of the key that stands in its quotes at text[start, end); the closing one may be missing. */
+function decodeKey(text: string, start: number, end: number): string {
+  const closed = end - start > 1 && text.charCodeAt(end - 1) === quote;
+  const inner = text.slice(start + 1, closed ? end - 1 : end);
+  if (!inner.includes("\\")) return inner;
   try {
-    return String(JSON.parse(raw));
+    return String(JSON.parse(`"${inner}"`));
   } catch {
-    return raw.slice(1, -1); // a broken key of a broken text: as it is written
+    return inner; // a broken key of a broken text: as it is written
   }
 }

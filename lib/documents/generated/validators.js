@@ -1,3301 +1,2364 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var We=(n,a)=>()=>{try{return a||n((a={exports:{}}).exports,a),a.exports}catch(g){throw a=0,g}};var Ue=We(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Qe(n){let a=n.length,g=0,P=0,d;for(;P<a;)g++,d=n.charCodeAt(P++),d>=55296&&
-d<=56319&&P<a&&(d=n.charCodeAt(P),(d&64512)===56320&&P++);return g}Me.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=We((Vs,Xe)=>{"use strict";Xe.exports=function n(a,g){if(a===g)return!0;if(a&&g&&typeof a=="object"&&typeof g=="object"){if(a.constructor!==g.constructor)
-return!1;var P,d,f;if(Array.isArray(a)){if(P=a.length,P!=g.length)return!1;for(d=P;d--!==0;)if(!n(a[d],g[d]))return!1;return!0}if(a.constructor===RegExp)return a.
-source===g.source&&a.flags===g.flags;if(a.valueOf!==Object.prototype.valueOf)return a.valueOf()===g.valueOf();if(a.toString!==Object.prototype.toString)return a.
-toString()===g.toString();if(f=Object.keys(a),P=f.length,P!==Object.keys(g).length)return!1;for(d=P;d--!==0;)if(!Object.prototype.hasOwnProperty.call(g,f[d]))return!1;
-for(d=P;d--!==0;){var e=f[d];if(!n(a[e],g[e]))return!1}return!0}return a!==a&&g!==g}});var ss=We(Re=>{"use strict";Object.defineProperty(Re,"__esModule",{value:!0});var es=Ye();es.code='require("ajv/dist/runtime/equal").default';Re.default=es});var as=Ne;var h=Ue().default,x=ss().default,k=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),Ns=new RegExp("^[a-z][a-z0-9/-]*$","u"),j=new RegExp("^(|/.*)$","u");var xs={type:"object",properties:{rule:{$ref:"#/$defs/ruleNumber"},status:{type:"string",enum:["printed","errata","reconstructed","designed"]},note:{type:"strin\
-g",minLength:1,maxLength:2e3}},required:["status"],additionalProperties:!1};var J=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=b.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.status===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},message:"must have required property 'status'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!(r==="rule"||r==="status"||r==="note")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+
-"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),
-i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'\
-must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.status!==void 0){let r=n.status;if(typeof r!="string"){let s={instancePath:a+
-"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="printed"||
-r==="errata"||r==="reconstructed"||r==="designed")){let s={instancePath:a+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:xs.
-properties.status.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.note!==void 0){let r=n.note;if(typeof r=="strin\
-g"){if(h(r)>2e3){let s={instancePath:a+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than \
-2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/note",schemaPath:"#/properties/note/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return b.errors=e,i===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=U.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return U.errors=e,i===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Ne.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property \
-'title'"};e===null?e=[r]:e.push(r),i++}if(n.game===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"},message:"\
-must have required property 'game'"};e===null?e=[r]:e.push(r),i++}if(n.layers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"layers"},message:"must have required property 'layers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="title"||r==="game"||
-r==="layers"||r==="without"||r==="suppress"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.game!==void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$def\
-s/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+
-"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-\
-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.
-length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{
-i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/l\
-ayers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.without!==void 0){
-let r=n.without;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/without/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.
-test(l)){let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/without/"+m,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){
-let m={instancePath:a+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (it\
-ems ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/without",schemaPath:"#/properties/without/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.suppress!==void 0){let r=n.suppress;if(Array.isArray(r)){let s=r.length;
-for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.code===void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/s\
-uppress/items/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[m]:e.push(m),i++}if(o.reason===
-void 0){let m={instancePath:a+"/suppress/"+t,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"},message:"mus\
-t have required property 'reason'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="code"||m==="file"||m==="pointer"||m==="reason")){let l={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have\
- additional properties"};e===null?e=[l]:e.push(l),i++}if(o.code!==void 0){let m=o.code;if(typeof m=="string"){if(h(m)>120){let l={instancePath:a+"/suppress/"+t+
-"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 character\
-s"};e===null?e=[l]:e.push(l),i++}if(!Ns.test(m)){let l={instancePath:a+"/suppress/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"},message:'must match pattern "^[a-z][a-z0-9/-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/sup\
-press/"+t+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.
-push(l),i++}}if(o.file!==void 0){let m=o.file;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress\
-/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<
-1){let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/file",schemaPath:"#/properties/suppress/items/\
-properties/file/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){let m=o.pointer;if(typeof m==
-"string"){if(h(m)>400){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common\
-.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[l]:e.push(l),i++}}else{let l={
-instancePath:a+"/suppress/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[l]:e.push(l),i++}}if(o.reason!==void 0){let m=o.reason;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/\
-properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[l]:
-e.push(l),i++}if(h(m)<12){let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",
-params:{limit:12},message:"must NOT have fewer than 12 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/suppress/"+t+"/reason",schemaPath:"\
-#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+
-"/suppress/"+t,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{
-let s={instancePath:a+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),
-i++}}n.sources!==void 0&&(U(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?U.errors:e.
-concat(U.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(
-r),i++}return Ne.errors=e,i===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ns=xe,As={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
-https://sandtable.invalid/schemas/common/game.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.sche\
-ma.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},edition:{type:"string",minLength:1,maxLength:200},summary:{type:"string",minLength:1,maxLength:2e3},
-rights:{type:"string",minLength:1,maxLength:2e3},players:{type:"integer",minimum:1,maximum:6},sides:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"\
-object",properties:{name:{type:"string",minLength:1,maxLength:80},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},nations:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:80},side:{$ref:"common.schema.json#/$defs/id"},colour:{$ref:"common.schema.json#/$defs/colour"}},required:["name","side","colour"],additionalProperties:!1}},
-additionalProperties:!1,minProperties:1},defaultLayers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},sources:{$ref:"common.schema.js\
-on#/$defs/sources"}},required:["$schema","id","title","edition","summary","rights","players","sides","nations","defaultLayers","sources"],additionalProperties:!1};var T=Object.prototype.hasOwnProperty,rs=new RegExp("^#[0-9a-f]{6}$","u");function X(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=X.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return X.errors=e,i===0}X.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function xe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=xe.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:
-e.push(r),i++}if(n.edition===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"edition"},message:"must have requ\
-ired property 'edition'"};e===null?e=[r]:e.push(r),i++}if(n.summary===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),i++}if(n.rights===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"rights"},message:"must have required property 'rights'"};e===null?e=[r]:e.push(r),i++}if(n.players===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"players"},message:"must have required property 'players'"};e===null?e=[r]:e.push(r),i++}if(n.
-sides===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sides"},message:"must have required property 'sides'"};
-e===null?e=[r]:e.push(r),i++}if(n.nations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nations"},message:"\
-must have required property 'nations'"};e===null?e=[r]:e.push(r),i++}if(n.defaultLayers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"defaultLayers"},message:"must have required property 'defaultLayers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!T.call(As.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
-/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"common.sc\
-hema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){
-let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patt\
-ern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(
-s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
-n 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.edition!==void 0){let r=n.edition;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/edition",schemaPath:"\
-#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
-let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/summary",schemaPath:"\
-#/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){
-let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[s]:e.push(s),i++}}if(n.rights!==void 0){let r=n.rights;if(typeof r=="string"){if(h(r)>2e3){let s={instancePath:a+"/rights",schemaPath:"#/\
-properties/rights/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
-instancePath:a+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.players!==void 0){let r=n.players;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/players",
-schemaPath:"#/properties/players/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(
-r)){if(r>6||isNaN(r)){let s={instancePath:a+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",params:{comparison:"<=",limit:6},message:"mus\
-t be <= 6"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.sides!==void 0){let r=n.sides;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(Object.keys(r).length<1){let s={instancePath:a+"/sides",schemaPath:"#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1},message:"must \
-NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!k.test(s)){let t={instancePath:a+"/sides",schemaPath:"#/properties/sides/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"},message:"must hav\
-e required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.colour===void 0){let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"},message:"must have required\
- property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="colour")){let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+
-"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/s\
-ides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLen\
-gth",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){
-let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{
-pattern:"^#[0-9a-f]{6}$"},message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/sides/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),i++}}}else{let o={instancePath:a+"/sides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/sides",schemaPath:"\
-#/properties/sides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.nations!==void 0){let r=n.nations;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"min\
-Properties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!k.test(s)){let t={instancePath:a+"\
-/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={instancePath:a+
-"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requ\
-ired",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/nat\
-ions/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}if(t.colour===void 0){let o={instancePath:a+"/nations\
-/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"colour"},message:"must have required property 'colour'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="side"||o==="colour")){
-let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.
-name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/\
-properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have mo\
-re than 80 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#\
-/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fe\
-wer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/prop\
-erties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?
-e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/p\
-attern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={
-instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.colour!==void 0){let o=t.colour;if(typeof o=="string"){if(!rs.test(o)){let m={instancePath:a+"/nati\
-ons/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},
-message:'must match pattern "^#[0-9a-f]{6}$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/c\
-olour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={
-instancePath:a+"/nations/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/nations",schemaPath:"#/properties/nations/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.defaultLayers!==void 0){let r=n.defaultLayers;if(Array.isArray(
-r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/\
-$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+
-"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a\
--z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/defaultLayers/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+
-"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+
-" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(X(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?X.errors:e.concat(X.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return xe.errors=e,i===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var os=Ae,
-ve={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/map.schema.json",type:"object",properties:{$schema:{$ref:"\
-common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},layout:{type:"object",properties:{offset:{type:"string",enum:["even-q","o\
-dd-q","even-r","odd-r"]},hexKilometres:{type:"number",exclusiveMinimum:0,maximum:1e4},idPattern:{type:"string",pattern:"^[A-Z0-9]{2,8}$"}},required:["offset","h\
-exKilometres","idPattern"],additionalProperties:!1},hexes:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}$":{type:"object",properties:{column:{type:"integer",
-minimum:0,maximum:200},row:{type:"integer",minimum:0,maximum:200},terrain:{type:"string",enum:["sea","land"]},half:{type:"boolean",const:!0}},required:["column",
-"row","terrain"],additionalProperties:!1}},additionalProperties:!1,minProperties:1},hexsides:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{
-type:"object",properties:{impassable:{type:"boolean",const:!0},note:{type:"string",minLength:1,maxLength:400}},required:["impassable"],additionalProperties:!1}},
-additionalProperties:!1},connections:{type:"object",patternProperties:{"^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$":{type:"object",properties:{kind:{type:"string",enum:["lan\
-d"]},note:{type:"string",minLength:1,maxLength:400}},required:["kind"],additionalProperties:!1}},additionalProperties:!1},splitHexes:{type:"object",patternProperties:{
-"^[A-Z0-9]{2,8}$":{type:"object",properties:{halves:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{opensTo:{type:"array",items:{
-$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1}},required:["opensTo"],additionalProperties:!1}},additionalProperties:!1,minProperties:2}},required:[
-"halves"],additionalProperties:!1}},additionalProperties:!1},boxes:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{name:{type:"\
-string",minLength:1,maxLength:120},kind:{type:"string",enum:["off-map","holding"]},side:{$ref:"common.schema.json#/$defs/id"},nation:{$ref:"common.schema.json#/\
-$defs/id"},entryHexes:{type:"array",items:{$ref:"common.schema.json#/$defs/hexId"},uniqueItems:!0,minItems:1},freeLink:{$ref:"common.schema.json#/$defs/id"},within:{
-$ref:"common.schema.json#/$defs/id"}},required:["name","kind","side"],additionalProperties:!1}},additionalProperties:!1},sources:{$ref:"common.schema.json#/$def\
-s/sources"}},required:["$schema","title","layout","hexes","hexsides","connections","splitHexes","boxes","sources"],additionalProperties:!1};var M=new RegExp("^[A-Z0-9]{2,8}$","u"),qe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function Y(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,
-dynamicAnchors:f={}}={}){let e=null,i=0,c=Y.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(
-n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 \
-properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+
-r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Y.errors=e,i===0}Y.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=Ae.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(
-r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required proper\
-ty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.layout===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"},
-message:"must have required property 'layout'"};e===null?e=[r]:e.push(r),i++}if(n.hexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[r]:e.push(r),i++}if(n.hexsides===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"hexsides"},message:"must have required property 'hexsides'"};e===null?e=[r]:e.push(r),i++}if(n.connections===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connections"},message:"must have required property 'connection\
-s'"};e===null?e=[r]:e.push(r),i++}if(n.splitHexes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitHexes"},
-message:"must have required property 'splitHexes'"};e===null?e=[r]:e.push(r),i++}if(n.boxes===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"boxes"},message:"must have required property 'boxes'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!T.call(ve.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mus\
-t NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"\
-/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"\
-#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={
-instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[s]:e.push(s),i++}}if(n.layout!==void 0){let r=n.layout;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.offset===void 0){let s={instancePath:a+"/layout",
-schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"offset"},message:"must have required property 'offset'"};e===null?e=[s]:e.
-push(s),i++}if(r.hexKilometres===void 0){let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/required",keyword:"required",params:{missingProperty:"h\
-exKilometres"},message:"must have required property 'hexKilometres'"};e===null?e=[s]:e.push(s),i++}if(r.idPattern===void 0){let s={instancePath:a+"/layout",schemaPath:"\
-#/properties/layout/required",keyword:"required",params:{missingProperty:"idPattern"},message:"must have required property 'idPattern'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(!(s==="offset"||s==="hexKilometres"||s==="idPattern")){let t={instancePath:a+"/layout",schemaPath:"#/properties/layout/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.offset!==void 0){
-let s=r.offset;if(typeof s!="string"){let t={instancePath:a+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r")){let t={instancePath:a+"/layout/offse\
-t",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"enum",params:{allowedValues:ve.properties.layout.properties.offset.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.hexKilometres!==void 0){let s=r.hexKilometres;if(typeof s=="number"&&isFinite(s)){if(s>1e4||
-isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4},message:"must be <= 10000"};e===null?e=[t]:e.push(t),i++}if(s<=0||isNaN(s)){let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/propertie\
-s/layout/properties/hexKilometres/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/type",keyword:"type",params:{type:"number"},message:"must\
- be number"};e===null?e=[t]:e.push(t),i++}}if(r.idPattern!==void 0){let s=r.idPattern;if(typeof s=="string"){if(!M.test(s)){let t={instancePath:a+"/layout/idPat\
-tern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{\
-2,8}$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",
-params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/layout",schemaPath:"#/properties/layout/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexes!==void 0){let r=n.hexes;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(Object.keys(r).length<1){let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1},message:"m\
-ust NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!M.test(s)){let t={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(M.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.column===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"},message:"must\
- have required property 'column'"};e===null?e=[o]:e.push(o),i++}if(t.row===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"},message:"must have required prope\
-rty 'row'"};e===null?e=[o]:e.push(o),i++}if(t.terrain===void 0){let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
-s/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"terrain"},message:"must have required property 'te\
-rrain'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="column"||o==="row"||o==="terrain"||o==="half")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.column!==void 0){let o=t.column;if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/patternProper\
-ties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o==
-"number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/pat\
-ternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?
-e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/column",schemaPath:"#/properties/hexes/patternP\
-roperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(
-m),i++}}}if(t.row!==void 0){let o=t.row;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}if(t.terrain!==void 0){let o=t.terrain;if(typeof o!="string"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="sea"||o==="land")){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:ve.
-properties.hexes.patternProperties["^[A-Z0-9]{2,8}$"].properties.terrain.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}
-if(t.half!==void 0){let o=t.half;if(typeof o!="boolean"){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properti\
-es/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[m]:
-e.push(m),i++}if(o!==!0){let m={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5\
-BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[m]:e.push(m),i++}}}else{
-let o={instancePath:a+"/hexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hexsides!==void 0){let r=n.hexsides;if(r&&typeof r=="object"&&!Array.isArray(
-r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/hexsides",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(qe.test(s)){let t=r[s];if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){if(t.impassable===void 0){let o={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/\
-patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"},message:"must have re\
-quired property 'impassable'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="impassable"||o==="note")){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.impassable!==void 0){let o=t.
-impassable;if(typeof o!="boolean"){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/hexsides/p\
-atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/type",keyword:"type",params:{type:"boolean"},message:"must be boole\
-an"};e===null?e=[m]:e.push(m),i++}if(o!==!0){let m={instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impassable",schemaPath:"#/properties/\
-hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0},message:"\
-must be equal to constant"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/hexsides/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prope\
-rties/note/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
-"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C\
-8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={
-instancePath:a+"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA\
--Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+
-"/hexsides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/\
-type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/hexsides",schemaPath:"#/proper\
-ties/hexsides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.connections!==void 0){let r=n.connections;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!qe.test(s)){let t={instancePath:a+"/connections",schemaPath:"#/properties/connections/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(qe.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.kind===void 0){let o={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="kind"||o==="note")){let m={instancePath:a+"/connectio\
-ns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.kind!==
-void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/conn\
-ections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"};e===null?e=[m]:e.push(m),i++}if(o!=="land"){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/propertie\
-s/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.connections.
-patternProperties["^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.
-note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/note",schemaPath:"\
-#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/connections/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/connections/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/connections/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/connections",schemaPath:"#/properties/connections/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.splitHexes!==void 0){let r=n.splitHexes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let s in r)if(!M.test(s)){let t={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(M.test(s)){let t=r[s];if(t&&typeof t==
-"object"&&!Array.isArray(t)){if(t.halves===void 0){let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitH\
-exes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"},message:"must have required property 'halves\
-'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(o!=="halves"){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/pro\
-perties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"m\
-ust NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.halves!==void 0){let o=t.halves;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(
-o).length<2){let m={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5\
-BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[
-m]:e.push(m),i++}for(let m in o)if(!k.test(m)){let l={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/\
-splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(l&&typeof l=="object"&&!Array.isArray(l)){
-if(l.opensTo===void 0){let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"opensTo"},message:"must have required property 'opensTo'"};e===null?e=[p]:e.push(p),i++}for(let p in l)if(p!=="opensTo"){let u={
-instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/p\
-atternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}if(l.opensTo!==void 0){let p=l.opensTo;if(Array.
-isArray(p)){if(p.length<1){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/o\
-pensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/properties/opensTo/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[O]:e.push(O),i++}let u=p.length;for(let O=0;O<
-u;O++){let Je=p[O];if(typeof Je=="string"){if(!M.test(Je)){let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must \
-match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[we]:e.push(we),i++}}else{let we={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+
-m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo/"+O,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be \
-string"};e===null?e=[we]:e.push(we),i++}}let y=p.length,w;if(y>1){e:for(;y--;)for(w=y;w--;)if(x(p[y],p[w])){let O={instancePath:a+"/splitHexes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7\
-B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:y,j:w},message:"\
-must NOT have duplicate items (items ## "+w+" and "+y+" are identical)"};e===null?e=[O]:e.push(O),i++;break e}}}else{let u={instancePath:a+"/splitHexes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").replace(/\//g,"~1")+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"},message:"mu\
-st be array"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/halves/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-\
-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}}}else{let m={instancePath:a+"/splitHexes/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/splitHexes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.boxes!==void 0){let r=n.boxes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={
-instancePath:a+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.name===void 0){let o={
-instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){let o={instancePath:a+"\
-/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",
-params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.side===void 0){let o={instancePath:a+"/boxes/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="name"||o==="kind"||o==="side"||o==="nation"||o==="ent\
-ryHexes"||o==="freeLink"||o==="within")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternProperti\
-es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional propert\
-ies"};e===null?e=[m]:e.push(m),i++}if(t.name!==void 0){let o=t.name;if(typeof o=="string"){if(h(o)>120){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kin\
-d",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}if(!(o==="off-map"||o==="holding")){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:ve.properties.boxes.patternProperties["\
-^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.side!==void 0){let o=t.side;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+
-"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
--]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-nation!==void 0){let o=t.nation;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.
-test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
-params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[m]:e.push(m),i++}}if(t.entryHexes!==void 0){let o=t.entryHexes;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/boxes/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"\
-minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y==
-"string"){if(!M.test(y)){let w={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/p\
-attern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+
-"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/boxes/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
-instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
-4/properties/entryHexes/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.freeLink!==void 0){let o=t.freeLink;
-if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id\
-/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+
-"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),
-i++}}if(t.within!==void 0){let o=t.within;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[m]:e.push(
-m),i++}if(!k.test(o)){let m={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"\
-/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must b\
-e string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/boxes/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/boxes/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
-"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&
-(Y(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?Y.errors:e.concat(Y.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ae.errors=e,i===0}
-Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ms=De,Ds={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
-mas/common/options.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},options:{type:"object",patternProperties:{"^[a-z\
-0-9][a-z0-9-]*$":{type:"object",properties:{title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"common.schema.json#/$defs/ruleNumber"},summary:{type:"st\
-ring",minLength:1,maxLength:2e3},favours:{$ref:"common.schema.json#/$defs/id"},recommended:{type:"boolean"},requires:{type:"array",items:{$ref:"common.schema.js\
-on#/$defs/optionId"},uniqueItems:!0},advises:{type:"array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
-common.schema.json#/$defs/optionId"},uniqueItems:!0},notOnFirstTurn:{type:"boolean"}},required:["title","rule","summary","favours","recommended"],additionalProperties:!1}},
-additionalProperties:!1},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["$schema","options","sources"],additionalProperties:!1};function ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ee.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ee.errors=e,i===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=De.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.options===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"options"},message:"must have required property 'options'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)
-if(!(r==="$schema"||r==="options"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){
-let t={instancePath:a+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"mu\
-st NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.title===
-void 0){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[o]:e.push(o),i++}if(t.rule===void 0){
-let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/r\
-equired",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}if(t.summary===void 0){let o={
-instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[o]:e.push(o),i++}if(t.favours===void 0){let o={
-instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"favours"},message:"must have required property 'favours'"};e===null?e=[o]:e.push(o),i++}if(t.recommended===void 0){let o={
-instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"recommended"},message:"must have required property 'recommended'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!T.
-call(Ds.properties.options.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.title!==void 0){let o=t.title;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/tit\
-le/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/o\
-ptions/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(
-o)>24){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"m\
-axLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[m]:e.push(m),i++}if(!J.test(o)){let m={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},
-message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}
-if(t.summary!==void 0){let o=t.summary;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ummary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/summary",
-schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"},message:"must\
- be string"};e===null?e=[m]:e.push(m),i++}}if(t.favours!==void 0){let o=t.favours;if(typeof o=="string"){if(h(o)>80){let m={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[m]:e.push(m),i++}if(!k.test(o)){let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[m]:e.push(m),i++}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.recommended!==void 0&&typeof t.recommended!="boolean"){let o={instancePath:a+
-"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/recommended",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/recommended/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(o),i++}if(t.requires!==void 0){let o=t.requires;if(Array.
-isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 charact\
-ers"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.s\
-chema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:
-e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/typ\
-e",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){
-let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identica\
-l)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/requires",schemaPath:"#/properties\
-/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[
-m]:e.push(m),i++}}if(t.advises!==void 0){let o=t.advises;if(Array.isArray(o)){let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){
-let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxL\
-ength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/options/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advi\
-ses/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.
-length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/advises",schemaPath:"#/p\
-roperties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT ha\
-ve duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/options/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{
-type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.conflicts!==void 0){let o=t.conflicts;if(Array.isArray(o)){let m=o.length;for(let u=0;u<
-m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"comm\
-on.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.
-test(y)){let w={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"\
-/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" and "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={
-instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),i++}}if(t.notOnFirstTurn!==void 0&&typeof t.
-notOnFirstTurn!="boolean"){let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/notOnFirstTurn",schemaPath:"#/properties/options/pattern\
-Properties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[o]:e.push(
-o),i++}}else{let o={instancePath:a+"/options/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/options",schemaPath:"\
-#/properties/options/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ee(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ee.errors:e.concat(ee.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return De.errors=e,i===0}De.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var ps=Te,Q={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/common/layer.schema.\
-json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},id:{$ref:"common.schema.json#/$defs/id"},kind:{type:"string",enum:["editio\
-n","errata","option","variant"]},title:{type:"string",minLength:1,maxLength:200},reason:{type:"string",minLength:1,maxLength:2e3},citations:{type:"array",items:{
-$ref:"common.schema.json#/$defs/text"}},requires:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},conflicts:{type:"array",items:{$ref:"\
-common.schema.json#/$defs/id"},uniqueItems:!0},default:{type:"boolean"},errata:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
-component:{type:"string",enum:["rule","counter","map","chart","scenario","player-aid"]},place:{type:"string",minLength:1,maxLength:400},kind:{type:"string",enum:[
-"correction","clarification","addition"]},impact:{type:"string",enum:["none","minor","major"]},was:{type:"string",minLength:1,maxLength:2e3},is:{type:"string",minLength:1,
-maxLength:2e3},source:{type:"string",minLength:1,maxLength:400},note:{type:"string",minLength:1,maxLength:2e3},document:{$ref:"common.schema.json#/$defs/documen\
-tPath"},pointer:{$ref:"common.schema.json#/$defs/pointer"}},required:["component","place","kind","impact","was","is","source"],additionalProperties:!1}},additionalProperties:!1},
-sources:{$ref:"common.schema.json#/$defs/sources"}},required:["id","kind","title","reason","citations","requires","conflicts","default"],additionalProperties:!1};var Ke=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=se.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={
-instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}
-for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"mu\
-st NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return se.errors=e,i===0}se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Te.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.kind===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(
-r),i++}if(n.reason===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reason"},message:"must have required prop\
-erty 'reason'"};e===null?e=[r]:e.push(r),i++}if(n.citations===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-citations"},message:"must have required property 'citations'"};e===null?e=[r]:e.push(r),i++}if(n.requires===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"requires"},message:"must have required property 'requires'"};e===null?e=[r]:e.push(r),i++}if(n.conflicts===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"},message:"must have required property 'conflicts'"};e===null?e=[r]:
-e.push(r),i++}if(n.default===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"default"},message:"must have requ\
-ired property 'default'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Q.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;
-if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schem\
-aPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(
-r)>80){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80\
- characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/id",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.kind!==void 0){let r=n.kind;
-if(typeof r!="string"){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(r==="edition"||r==="errata"||r==="option"||r==="variant")){let s={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"e\
-num",params:{allowedValues:Q.properties.kind.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.
-title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"\
-must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.reason!==void 0){let r=n.reason;if(typeof r==
-"string"){if(h(r)>2e3){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have \
-more than 2000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/reason",schemaPath:"#/properties\
-/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.citations!==void 0){let r=n.citations;if(Array.
-isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.j\
-son#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={
-instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 ch\
-aracters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/citations/"+t,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/citations",schemaPath:"#/properties/citations/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.requires!==void 0){let r=n.requires;if(Array.isArray(r)){let s=r.length;for(let m=0;m<
-s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/requires/"+m,schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=
-[p]:e.push(p),i++}}else{let p={instancePath:a+"/requires/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/requires",schemaPath:"#/pro\
-perties/requires/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?
-e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"},message:"must \
-be array"};e===null?e=[s]:e.push(s),i++}}if(n.conflicts!==void 0){let r=n.conflicts;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l==
-"string"){if(h(l)>80){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"m\
-ust NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/i\
-d/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={
-instancePath:a+"/conflicts/"+m,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(
-p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"\
-uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={
-instancePath:a+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}
-if(n.default!==void 0&&typeof n.default!="boolean"){let r={instancePath:a+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[r]:e.push(r),i++}if(n.errata!==void 0){let r=n.errata;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(
-s)){let t={instancePath:a+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.component===
-void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"component"},message:"must have required property 'component'"};e===null?e=[o]:e.push(o),i++}if(t.place===
-void 0){let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};e===null?e=[o]:e.push(o),i++}if(t.kind===void 0){
-let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"kind"},message:"must have required property 'kind'"};e===null?e=[o]:e.push(o),i++}if(t.impact===void 0){let o={
-instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"impact"},message:"must have required property 'impact'"};e===null?e=[o]:e.push(o),i++}if(t.was===void 0){let o={instancePath:a+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
-ed",params:{missingProperty:"was"},message:"must have required property 'was'"};e===null?e=[o]:e.push(o),i++}if(t.is===void 0){let o={instancePath:a+"/errata/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{
-missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[o]:e.push(o),i++}if(t.source===void 0){let o={instancePath:a+"/errata/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-source"},message:"must have required property 'source'"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!T.call(Q.properties.errata.patternProperties["^[a-z0-9]\
-[a-z0-9-]*$"].properties,o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===
-null?e=[m]:e.push(m),i++}if(t.component!==void 0){let o=t.component;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="rule"||o==="counter"||o==="map"||o==="chart"||o==="scenario"||o==="player-aid")){let m={instancePath:a+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/c\
-omponent/enum",keyword:"enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.component.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.place!==void 0){let o=t.place;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/\
-errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/m\
-axLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place\
-/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/err\
-ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.kind!==void 0){let o=t.kind;if(typeof o!="string"){let m={instancePath:a+
-"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/t\
-ype",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="correction"||o==="clarification"||o==="addition")){let m={
-instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
-operties/kind/enum",keyword:"enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.kind.enum},message:"must be eq\
-ual to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.impact!==void 0){let o=t.impact;if(typeof o!="string"){let m={instancePath:a+"/errata/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}if(!(o==="none"||o==="minor"||o==="major")){let m={instancePath:a+"/errata/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"\
-enum",params:{allowedValues:Q.properties.errata.patternProperties["^[a-z0-9][a-z0-9-]*$"].properties.impact.enum},message:"must be equal to one of the allowed v\
-alues"};e===null?e=[m]:e.push(m),i++}}if(t.was!==void 0){let o=t.was;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3},
-message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/was",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[m]:e.push(m),i++}}if(t.is!==void 0){let o=t.is;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"\
-~1")+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3},message:"\
-must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",
-schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1},message:"must N\
-OT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/is",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}if(t.source!==void 0){let o=t.source;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400},
-message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~\
-1")+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
-source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[m]:e.push(m),i++}}if(t.note!==void 0){let o=t.note;if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLeng\
-th",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLeng\
-th",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.document!==void 0){let o=t.document;if(typeof o=="string"){if(h(o)>200){let m={instancePath:a+"/err\
-ata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200},
-message:"must NOT have more than 200 characters"};e===null?e=[m]:e.push(m),i++}if(!Ke.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"},message:'must ma\
-tch pattern "^[a-z0-9][a-z0-9/-]*\\.json$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/docu\
-ment",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}if(t.
-pointer!==void 0){let o=t.pointer;if(typeof o=="string"){if(h(o)>400){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[m]:e.push(m),i++}
-if(!j.test(o)){let m={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
-pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/errata/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/errata/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
-0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/errata",
-schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(se(n.sources,
-{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?se.errors:e.concat(se.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Te.errors=e,i===0}
-Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ls=Oe,Ts={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/sche\
-mas/common/playtest.schema.json",type:"object",properties:{$schema:{$ref:"common.schema.json#/$defs/schemaPath"},title:{type:"string",minLength:1,maxLength:200},
-description:{type:"string",minLength:1,maxLength:4e3},game:{$ref:"common.schema.json#/$defs/id"},scenario:{type:"string",minLength:1,maxLength:400},options:{type:"\
-array",items:{$ref:"common.schema.json#/$defs/optionId"},uniqueItems:!0},layers:{type:"array",items:{$ref:"common.schema.json#/$defs/id"},uniqueItems:!0},seed:{
-type:"integer",minimum:0,maximum:4294967295},dice:{type:"array",items:{type:"integer",minimum:1,maximum:100}},choices:{type:"array",items:{type:"object",properties:{
-side:{$ref:"common.schema.json#/$defs/id"},choice:{type:"object",additionalProperties:!0},note:{type:"string",minLength:1,maxLength:2e3}},required:["side","choi\
-ce"],additionalProperties:!1}},expect:{type:"array",items:{type:"object",properties:{after:{type:"integer",minimum:0},pointer:{$ref:"common.schema.json#/$defs/p\
-ointer"},equals:{},note:{type:"string",minLength:1,maxLength:2e3}},required:["after","pointer","equals"],additionalProperties:!1}},omitted:{type:"array",items:{
-$ref:"common.schema.json#/$defs/text"}},sources:{$ref:"common.schema.json#/$defs/sources"}},required:["choices"],additionalProperties:!1};function re(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=re.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return re.errors=e,i===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have\
- required property 'choices'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ts.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){
-let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
-h",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"common.sche\
-ma.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;
-if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200},message:"mus\
-t NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/pro\
-perties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.description!==void 0){let r=n.description;
-if(typeof r=="string"){if(h(r)>4e3){let s={instancePath:a+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3},
-message:"must NOT have more than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/description",schemaPath:"#/properties/descrip\
-tion/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
-/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.game!==
-void 0){let r=n.game;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/game",schemaPath:"common.schema.j\
-son#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.scenario!==void 0){let r=n.scenario;if(typeof r=="string"){if(h(r)>400){let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/maxLeng\
-th",keyword:"maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/sce\
-nario",schemaPath:"#/properties/scenario/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}}if(n.options!==void 0){let r=n.options;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){
-let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more \
-than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"\
-/options/"+m,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}
-let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqu\
-eItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+
-"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.layers!==void 0){
-let r=n.layers;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/layers/"+m,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[p]:e.push(p),i++}if(!k.
-test(l)){let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+"/layers/"+m,schemaPath:"common.schema.json#/$defs/id/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){
-let m={instancePath:a+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (item\
-s ## "+o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.seed!==void 0){let r=n.seed;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r))){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:
-e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>4294967295||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:4294967295},message:"must be <= 4294967295"};e===null?e=[s]:e.push(s),i++}if(r<0||isNaN(r)){let s={instancePath:a+"/seed",schemaPath:"\
-#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[s]:e.push(s),i++}}}if(n.dice!==void 0){let r=n.
-dice;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/dice/"+
-t,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&
-isFinite(o)){if(o>100||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},
-message:"must be <= 100"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/dice/"+t,schemaPath:"#/properties/dice/items/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let s={instancePath:a+"/dice",schemaPath:"#/properties/di\
-ce/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.choices!==void 0){let r=n.choices;if(Array.isArray(r)){
-let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.side===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"\
-#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[m]:e.push(m),i++}
-if(o.choice===void 0){let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"},
-message:"must have required property 'choice'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="side"||m==="choice"||m==="note")){let l={instancePath:a+"/\
-choices/"+t,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have add\
-itional properties"};e===null?e=[l]:e.push(l),i++}if(o.side!==void 0){let m=o.side;if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+"/choices/"+t+"/side",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[l]:e.push(
-l),i++}if(!k.test(m)){let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9]\
-[a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/choices/"+t+"/side",schemaPath:"co\
-mmon.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.choice!==void 0){let m=o.choice;
-if(!(m&&typeof m=="object"&&!Array.isArray(m))){let l={instancePath:a+"/choices/"+t+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={
-instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT \
-have more than 2000 characters"};e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/prop\
-erties/note/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+
-"/choices/"+t+"/note",schemaPath:"#/properties/choices/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:
-e.push(l),i++}}}else{let m={instancePath:a+"/choices/"+t,schemaPath:"#/properties/choices/items/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[s]:e.push(s),i++}}if(n.expect!==void 0){let r=n.expect;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(o&&typeof o==
-"object"&&!Array.isArray(o)){if(o.after===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{
-missingProperty:"after"},message:"must have required property 'after'"};e===null?e=[m]:e.push(m),i++}if(o.pointer===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"\
-#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"},message:"must have required property 'pointer'"};e===null?e=[m]:e.push(
-m),i++}if(o.equals===void 0){let m={instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equa\
-ls"},message:"must have required property 'equals'"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="after"||m==="pointer"||m==="equals"||m==="note")){let l={
-instancePath:a+"/expect/"+t,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"mu\
-st NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.after!==void 0){let m=o.after;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={
-instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"},message:"must be intege\
-r"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)&&(m<0||isNaN(m))){let l={instancePath:a+"/expect/"+t+"/after",schemaPath:"#/properties/expec\
-t/items/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[l]:e.push(l),i++}}if(o.pointer!==void 0){
-let m=o.pointer;if(typeof m=="string"){if(h(m)>400){let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"\
-maxLength",params:{limit:400},message:"must NOT have more than 400 characters"};e===null?e=[l]:e.push(l),i++}if(!j.test(m)){let l={instancePath:a+"/expect/"+t+"\
-/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"},message:'must match pattern "^(|/.*)$"'};e===null?
-e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"},
-message:"must be string"};e===null?e=[l]:e.push(l),i++}}if(o.note!==void 0){let m=o.note;if(typeof m=="string"){if(h(m)>2e3){let l={instancePath:a+"/expect/"+t+
-"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};
-e===null?e=[l]:e.push(l),i++}if(h(m)<1){let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"min\
-Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/expect/"+t+"/note",schemaPath:"\
-#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}}else{let m={instancePath:a+
-"/expect/"+t,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let s={
-instancePath:a+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.
-omitted!==void 0){let r=n.omitted;if(Array.isArray(r)){let s=r.length;for(let t=0;t<s;t++){let o=r[t];if(typeof o=="string"){if(h(o)>2e3){let m={instancePath:a+
-"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3},message:"must NOT have more than 2000 characters"};e===
-null?e=[m]:e.push(m),i++}if(h(o)<1){let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/omitted/"+t,schemaPath:"common.schema.json#/$defs/te\
-xt/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let s={instancePath:a+"/omitted",schemaPath:"#/prop\
-erties/omitted/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(re(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?re.errors:e.concat(re.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Oe.errors=e,i===0}Oe.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var us=Be;var ze=new RegExp("^[a-z][a-z0-9-]*$","u"),je={type:"object",properties:{name:{type:"string",minLength:1,maxLength:80},hex:{$ref:"../common/common.schema.json#/\
-$defs/hexId"},kind:{type:"string",enum:["base","circle"]},flag:{type:"string",enum:["britain","us","australia","new-zealand","netherlands","france","japan","non\
-e"]},control:{type:"string",enum:["japan","allies","none"]},airCapacity:{type:"integer",minimum:0,maximum:40},portCapacity:{$ref:"../common/common.schema.json#/\
-$defs/quarters"},landLimit:{type:"integer",enum:[8,4]},victoryPoints:{type:"integer",minimum:0,maximum:20},oil:{type:"integer",minimum:1,maximum:40},homeBaseOf:{
-$ref:"defs.schema.json#/$defs/nation"}},required:["name","hex","kind","flag","control","landLimit","victoryPoints"],if:{properties:{kind:{const:"base"}}},then:{
-required:["airCapacity","portCapacity"]},else:{properties:{airCapacity:!1,portCapacity:!1,victoryPoints:{const:0},oil:!1,homeBaseOf:!1}},additionalProperties:!1};var R={type:"string",enum:["japan","us","britain","netherlands"]};function te(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=te.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.
-kind!==void 0&&n.kind!=="base"){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){if(n.airCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airCapacity"},message:"\
-must have required property 'airCapacity'"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"portCapacity"},message:"must have required property 'portCapacity'"};e===null?e=[y]:e.push(y),i++}}var o=p===i;s=o,m="then"}else{
-let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.airCapacity!==void 0){let y={instancePath:a+"/airCapacity",schemaPath:"#/else/properties/airCapacity/f\
-alse schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.portCapacity!==void 0){let y={instancePath:a+
-"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}if(n.victoryPoints!==void 0&&n.victoryPoints!==0){let y={instancePath:a+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"cons\
-t",params:{allowedValue:0},message:"must be equal to constant"};e===null?e=[y]:e.push(y),i++}if(n.oil!==void 0){let y={instancePath:a+"/oil",schemaPath:"#/else/\
-properties/oil/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),i++}if(n.homeBaseOf!==void 0){let y={instancePath:a+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(y),
-i++}}var o=p===i;if(s=o,s){var l={};l.airCapacity=!0,l.portCapacity=!0,l.victoryPoints=!0,l.oil=!0,l.homeBaseOf=!0,l.kind=!0}m="else"}if(!s){let p={instancePath:a,
-schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(
-n)){if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'n\
-ame'"};e===null?e=[p]:e.push(p),i++}if(n.hex===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"},message:"\
-must have required property 'hex'"};e===null?e=[p]:e.push(p),i++}if(n.kind===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-kind"},message:"must have required property 'kind'"};e===null?e=[p]:e.push(p),i++}if(n.flag===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"flag"},message:"must have required property 'flag'"};e===null?e=[p]:e.push(p),i++}if(n.control===void 0){let p={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[p]:e.push(p),i++}if(n.landLimit===
-void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"},message:"must have required property 'landLimit'"};
-e===null?e=[p]:e.push(p),i++}if(n.victoryPoints===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoint\
-s"},message:"must have required property 'victoryPoints'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(je.properties,p)){let u={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional properties"};e===null?e=[u]:e.push(u),i++}
-if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>80){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/m\
-inLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",
-schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.hex!==void 0){let p=n.hex;
-if(typeof p=="string"){if(!M.test(p)){let u={instancePath:a+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"\
-^[A-Z0-9]{2,8}$"},message:'must match pattern "^[A-Z0-9]{2,8}$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/hex",schemaPath:"../common/common.s\
-chema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.kind!==void 0){let p=n.kind;if(typeof p!=
-"string"){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}if(!(p==="base"||p==="circle")){let u={instancePath:a+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:je.properties.kind.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.flag!==void 0){let p=n.flag;if(typeof p!="string"){let u={instancePath:a+
-"/flag",schemaPath:"#/properties/flag/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="britain"||p===
-"us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||p==="japan"||p==="none")){let u={instancePath:a+"/flag",schemaPath:"#/properties/flag\
-/enum",keyword:"enum",params:{allowedValues:je.properties.flag.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.control!==
-void 0){let p=n.control;if(typeof p!="string"){let u={instancePath:a+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="allies"||p==="none")){let u={instancePath:a+"/control",schemaPath:"#/properties/control/enu\
-m",keyword:"enum",params:{allowedValues:je.properties.control.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.airCapacity!==
-void 0){let p=n.airCapacity;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/\
-type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>40||isNaN(p)){let u={
-instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?
-e=[u]:e.push(u),i++}if(p<0||isNaN(p)){let u={instancePath:a+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.portCapacity!==void 0){let p=n.portCapacity;if(typeof p=="number"&&isFinite(p)){if(p>1e3||
-isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={
-instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must b\
-e multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
-type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.landLimit!==void 0){let p=n.landLimit;if(!(typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[u]:e.push(u),i++}if(!(p===8||p===4)){let u={instancePath:a+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:je.
-properties.landLimit.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.victoryPoints!==void 0){let p=n.victoryPoints;
-if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>20||isNaN(p)){let u={instancePath:a+"/victoryPo\
-ints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[u]:e.push(u),i++}
-if(p<0||isNaN(p)){let u={instancePath:a+"/victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"};e===null?e=[u]:e.push(u),i++}}}if(n.oil!==void 0){let p=n.oil;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/o\
-il",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(
-p)){if(p>40||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <\
-= 40"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.homeBaseOf!==void 0){let p=n.homeBaseOf;if(typeof p!="string"){let u={instancePath:a+"/h\
-omeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p===
-"japan"||p==="us"||p==="britain"||p==="netherlands")){let u={instancePath:a+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}}else{let p={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return te.errors=e,i===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ie(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ie.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ie.errors=e,i===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Be.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.bases===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"$schema"||r==="bases"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.bases!==void 0){let r=n.bases;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.
-keys(r).length<1){let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have f\
-ewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!ze.test(s)){let t={instancePath:a+"/bases",schemaPath:"#/properties/bases/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-ze.test(s)&&(te(r[s],{instancePath:a+"/bases/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===
-null?te.errors:e.concat(te.errors),i=e.length))}else{let s={instancePath:a+"/bases",schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ie(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?ie.errors:e.concat(ie.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cs=Fe;var Os={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},class:{$ref:"defs.schema.json#/$defs/shipClass"},name:{type:"string",minLength:1,
-maxLength:120},count:{$ref:"#/$defs/count"},firepower:{type:"integer",minimum:0,maximum:4},defense:{type:"integer",minimum:7,maximum:12},antiAircraft:{type:"num\
-ber",minimum:0,maximum:10,multipleOf:.25},airStrength:{type:"integer",minimum:1,maximum:10},transport:{type:"number",exclusiveMinimum:0,maximum:10,multipleOf:.25},
-movement:{type:"integer",minimum:1,maximum:20},optional:{$ref:"../common/common.schema.json#/$defs/ruleNumber"},airGroup:{type:"object",properties:{steps:{type:"\
-integer",minimum:1,maximum:10},first:{type:"boolean",const:!0}},required:["steps"],additionalProperties:!1},elite:{type:"boolean"}},required:["nation","class","\
-name","count","firepower","defense","antiAircraft","transport","movement"],if:{properties:{class:{enum:["CV","CVL"]}}},then:{required:["airStrength"]},else:{properties:{
-airStrength:!1}},additionalProperties:!1},Ge={type:"string",enum:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]};function ae(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ae.evaluated;c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.class!==void 0){let p=n.class;if(!(p==="CV"||p==="CVL")){
-let u={};e===null?e=[u]:e.push(u),i++}}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength===
-void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"airStrength"},message:"must have required property 'airSt\
-rength'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(n)&&n.airStrength!==void 0){let y={instancePath:a+
-"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{},message:"boolean schema is false"};e===null?e=[y]:e.push(
-y),i++}var o=p===i;if(s=o,s){var l={};l.airStrength=!0,l.class=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"if",params:{failingKeyword:m},
-message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let p={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:e.push(p),i++}if(n.class===void 0){
-let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[p]:
-e.push(p),i++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[p]:e.push(p),i++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),i++}if(n.firepower===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[p]:e.push(p),i++}if(n.defense===void 0){let p={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"},message:"must have required property 'defense'"};e===null?e=[p]:e.push(p),i++}if(n.
-antiAircraft===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required prop\
-erty 'antiAircraft'"};e===null?e=[p]:e.push(p),i++}if(n.transport===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-transport"},message:"must have required property 'transport'"};e===null?e=[p]:e.push(p),i++}if(n.movement===void 0){let p={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[p]:e.push(p),i++}for(let p in n)if(!T.call(
-Os.properties,p)){let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have \
-additional properties"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"def\
-s.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="\
-britain"||p==="netherlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.class!==void 0){let p=n.class;if(typeof p!="string"){let u={instancePath:a+"/cla\
-ss",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="C\
-V"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD")){let u={instancePath:a+"/class",schemaPath:"defs.schema.json#/$defs/ship\
-Class/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){
-let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"\
-must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/prop\
-erties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>60||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.firepower!==void 0){let p=n.
-firepower;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>4||isNaN(p)){let u={instancePath:a+"/firepower",
-schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"must be <= 4"};e===null?e=[u]:e.push(u),i++}if(p<0||isNaN(
-p)){let u={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[u]:e.push(u),i++}}}if(n.defense!==void 0){let p=n.defense;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/defense",schemaPath:"\
-#/properties/defense/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>
-12||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12},message:"must be <=\
- 12"};e===null?e=[u]:e.push(u),i++}if(p<7||isNaN(p)){let u={instancePath:a+"/defense",schemaPath:"#/properties/defense/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:7},message:"must be >= 7"};e===null?e=[u]:e.push(u),i++}}}if(n.antiAircraft!==void 0){let p=n.antiAircraft;if(typeof p=="number"&&isFinite(p)){if(p>10||
-isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must\
- be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<0||isNaN(p)){let y={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/antiAircraft",schemaPath:"\
-#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={
-instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(
-u),i++}}if(n.airStrength!==void 0){let p=n.airStrength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/airStrength",schemaPath:"\
-#/properties/airStrength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){
-if(p>10||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/airStrength",schemaPath:"#/properties/airStrength/minimum",keyword:"minim\
-um",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(
-p)){if(p>10||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"\
-must be <= 10"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"\
-exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/\
-transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(
-y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[u]:e.push(u),i++}}if(n.movement!==void 0){let p=n.movement;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/movement",schemaPath:"\
-#/properties/movement/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>
-20||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be \
-<= 20"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.optional!==void 0){let p=n.optional;if(typeof p=="string"){if(h(p)>24){let u={instancePath:a+
-"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 char\
-acters"};e===null?e=[u]:e.push(u),i++}if(!J.test(p)){let u={instancePath:a+"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"\
-pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+
-"/optional",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(
-u),i++}}if(n.airGroup!==void 0){let p=n.airGroup;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.steps===void 0){let u={instancePath:a+"/airGroup",schemaPath:"\
-#/properties/airGroup/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[u]:e.push(u),i++}
-for(let u in p)if(!(u==="steps"||u==="first")){let y={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:u},message:"must NOT have additional properties"};e===null?e=[y]:e.push(y),i++}if(p.steps!==void 0){let u=p.steps;if(!(typeof u==
-"number"&&!(u%1)&&!isNaN(u)&&isFinite(u))){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[y]:e.push(y),i++}if(typeof u=="number"&&isFinite(u)){if(u>10||isNaN(u)){let y={instancePath:a+"/airGroup/\
-steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[y]:e.
-push(y),i++}if(u<1||isNaN(u)){let y={instancePath:a+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[y]:e.push(y),i++}}}if(p.first!==void 0){let u=p.first;if(typeof u!="boolean"){let y={instancePath:a+"/airGroup/\
-first",schemaPath:"#/properties/airGroup/properties/first/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[y]:e.push(y),i++}if(u!==
-!0){let y={instancePath:a+"/airGroup/first",schemaPath:"#/properties/airGroup/properties/first/const",keyword:"const",params:{allowedValue:!0},message:"must be \
-equal to constant"};e===null?e=[y]:e.push(y),i++}}}else{let u={instancePath:a+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[u]:e.push(u),i++}}if(n.elite!==void 0&&typeof n.elite!="boolean"){let p={instancePath:a+"/elite",schemaPath:"#/pro\
-perties/elite/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,schemaPath:"#/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ae.errors=e,i===0}ae.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var zs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},count:{$ref:"#/\
-$defs/count"},strength:{type:"integer",minimum:1,maximum:16},reduced:{type:"integer",minimum:1,maximum:16},steps:{type:"integer",enum:[2,1]},transport:{type:"nu\
-mber",exclusiveMinimum:0,maximum:16,multipleOf:.25},marine:{type:"boolean"}},required:["nation","name","count","strength","steps","transport"],if:{properties:{steps:{
-const:2}}},then:{required:["reduced"]},else:{properties:{reduced:!1}},additionalProperties:!1};function ne(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ne.evaluated;c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0);let r=i,s=!0,t=i;if(n&&typeof n==
-"object"&&!Array.isArray(n)&&n.steps!==void 0&&n.steps!==2){let p={};e===null?e=[p]:e.push(p),i++}var o=t===i;i=r,e!==null&&(r?e.length=r:e=null);let m;if(o){let p=i;
-if(n&&typeof n=="object"&&!Array.isArray(n)&&n.reduced===void 0){let y={instancePath:a,schemaPath:"#/then/required",keyword:"required",params:{missingProperty:"\
-reduced"},message:"must have required property 'reduced'"};e===null?e=[y]:e.push(y),i++}var o=p===i;s=o,m="then"}else{let p=i;if(n&&typeof n=="object"&&!Array.isArray(
-n)&&n.reduced!==void 0){let y={instancePath:a+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{},message:"boolean s\
-chema is false"};e===null?e=[y]:e.push(y),i++}var o=p===i;if(s=o,s){var l={};l.reduced=!0,l.steps=!0}m="else"}if(!s){let p={instancePath:a,schemaPath:"#/if",keyword:"\
-if",params:{failingKeyword:m},message:'must match "'+m+'" schema'};e===null?e=[p]:e.push(p),i++}if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){
-let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[p]:
-e.push(p),i++}if(n.name===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required p\
-roperty 'name'"};e===null?e=[p]:e.push(p),i++}if(n.count===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cou\
-nt"},message:"must have required property 'count'"};e===null?e=[p]:e.push(p),i++}if(n.strength===void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"strength"},message:"must have required property 'strength'"};e===null?e=[p]:e.push(p),i++}if(n.steps===void 0){let p={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"},message:"must have required property 'steps'"};e===null?e=[p]:e.push(p),i++}if(n.transport===
-void 0){let p={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};
-e===null?e=[p]:e.push(p),i++}for(let p in n)if(!(p==="nation"||p==="name"||p==="count"||p==="strength"||p==="reduced"||p==="steps"||p==="transport"||p==="marine")){
-let u={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p},message:"must NOT have additional propert\
-ies"};e===null?e=[u]:e.push(u),i++}if(n.nation!==void 0){let p=n.nation;if(typeof p!="string"){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$de\
-fs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),i++}if(!(p==="japan"||p==="us"||p==="britain"||p==="net\
-herlands")){let u={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal\
- to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}if(n.name!==void 0){let p=n.name;if(typeof p=="string"){if(h(p)>120){let u={instancePath:a+"/name",
-schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[u]:e.push(u),i++}if(h(
-p)<1){let u={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};
-e===null?e=[u]:e.push(u),i++}}else{let u={instancePath:a+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be stri\
-ng"};e===null?e=[u]:e.push(u),i++}}if(n.count!==void 0){let p=n.count;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>60||
-isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?
-e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.strength!==void 0){let p=n.strength;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+
-"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p==
-"number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.reduced!==void 0){let p=n.reduced;if(!(typeof p=="number"&&
-!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"integer"},message:"must be\
- integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/reduced",schemaPath:"#/properties/reduced\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/re\
-duced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}if(n.
-steps!==void 0){let p=n.steps;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))){let u={instancePath:a+"/steps",schemaPath:"#/properties/steps/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(!(p===2||p===1)){let u={instancePath:a+"/steps",schemaPath:"#/propertie\
-s/steps/enum",keyword:"enum",params:{allowedValues:zs.properties.steps.enum},message:"must be equal to one of the allowed values"};e===null?e=[u]:e.push(u),i++}}
-if(n.transport!==void 0){let p=n.transport;if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let y={instancePath:a+"/transport",schemaPath:"#/properties/tr\
-ansport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[y]:e.push(y),i++}if(p<=0||isNaN(p)){let y={instancePath:a+
-"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"};e===null?e=[
-y]:e.push(y),i++}let u;if(u=p/.25,u!==parseInt(u)){let y={instancePath:a+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[y]:e.push(y),i++}}else{let u={instancePath:a+"/transport",schemaPath:"#/properties/transport/typ\
-e",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[u]:e.push(u),i++}}if(n.marine!==void 0&&typeof n.marine!="boolean"){let p={instancePath:a+
-"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),i++}return ne.errors=e,i===0}ne.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Bs={type:"object",properties:{nation:{$ref:"defs.schema.json#/$defs/nation"},name:{type:"string",minLength:1,maxLength:120},
-count:{$ref:"#/$defs/count"},maxSteps:{type:"integer",enum:[2,1]}},required:["nation","name","count","maxSteps"],additionalProperties:!1};function oe(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=oe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}if(n.name===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?e=[r]:e.push(r),i++}if(n.count===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),i++}if(n.maxSteps===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"},message:"must have required property 'maxSteps'"};e===
-null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="nation"||r==="name"||r==="count"||r==="maxSteps")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.nation!==void 0){let r=n.nation;
-if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be s\
-tring"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json\
-#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.name!==
-void 0){let r=n.name;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120},
-message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.count!==void 0){let r=n.count;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>60||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/count",schemaPath:"\
-#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.maxSteps!==void 0){let r=n.
-maxSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(!(r===2||r===1)){let s={instancePath:a+"/maxSteps",schemaPath:"#/properties/maxSteps/\
-enum",keyword:"enum",params:{allowedValues:Bs.properties.maxSteps.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return oe.errors=e,i===0}
-oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=me.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return me.errors=e,i===0}me.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Fe.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.naval===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'naval'"};e===null?e=[r]:e.push(
-r),i++}if(n.land===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property\
- 'land'"};e===null?e=[r]:e.push(r),i++}if(n.air===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air"},message:"\
-must have required property 'air'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="naval"||r==="la\
-nd"||r==="air"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.naval!==void 0){let r=n.naval;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&(ae(r[s],{instancePath:a+"/naval/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ae.errors:e.concat(ae.errors),i=e.length))}else{let s={instancePath:a+"\
-/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.land!==void 0){let r=n.
-land;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/land",schemaPath:"#/properties/land/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&
-(ne(r[s],{instancePath:a+"/land/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||(e=e===null?ne.errors:
-e.concat(ne.errors),i=e.length))}else{let s={instancePath:a+"/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"};e===null?e=[s]:e.push(s),i++}}if(n.air!==void 0){let r=n.air;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+
-"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional propert\
-ies"};e===null?e=[t]:e.push(t),i++}for(let s in r)k.test(s)&&(oe(r[s],{instancePath:a+"/air/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,
-rootData:d,dynamicAnchors:f})||(e=e===null?oe.errors:e.concat(oe.errors),i=e.length))}else{let s={instancePath:a+"/air",schemaPath:"#/properties/air/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(me(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?me.errors:e.concat(me.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Fe.errors=e,i===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ds=Le,
-Fs={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/parameters.schema.json",type:"object",properties:{
-$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},clock:{type:"object",properties:{firstTurn:{$ref:"defs.schema.json#/$defs/turn"},lastTurn:{$ref:"\
-defs.schema.json#/$defs/turn"}},required:["firstTurn","lastTurn"],additionalProperties:!1},hits:{type:"object",properties:{dieSides:{type:"integer",minimum:2,maximum:20},
-hitOn:{type:"integer",minimum:1,maximum:20}},required:["dieSides","hitOn"],additionalProperties:!1},oil:{type:"object",properties:{merchantmenFraction:{$ref:"..\
-/common/common.schema.json#/$defs/fraction"}},required:["merchantmenFraction"],additionalProperties:!1},replacements:{type:"object",properties:{values:{type:"ar\
-ray",items:{type:"integer",minimum:1,maximum:16},minItems:1,uniqueItems:!0},countsForStacking:{type:"boolean"}},required:["values","countsForStacking"],additionalProperties:!1},
-deployment:{type:"object",properties:{seaRange:{type:"integer",minimum:1,maximum:40}},required:["seaRange"],additionalProperties:!1},movement:{type:"object",properties:{
-landAndAirRange:{type:"integer",minimum:1,maximum:40},hexesAfterEnteringAirZoc:{type:"integer",minimum:0,maximum:20},hexesWhenStartingInAirZoc:{type:"integer",minimum:0,
-maximum:20},shortMove:{type:"integer",minimum:0,maximum:40}},required:["landAndAirRange","hexesAfterEnteringAirZoc","hexesWhenStartingInAirZoc","shortMove"],additionalProperties:!1},
-taskForce:{type:"object",properties:{ships:{type:"integer",minimum:1,maximum:40},passengers:{type:"integer",minimum:0,maximum:40}},required:["ships","passengers"],
-additionalProperties:!1},reaction:{type:"object",properties:{allowanceFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{$ref:"../common/c\
-ommon.schema.json#/$defs/rounding"}},required:["allowanceFraction","rounding"],additionalProperties:!1},airCommitment:{type:"object",properties:{range:{type:"in\
-teger",minimum:0,maximum:10},adjacentFraction:{$ref:"../common/common.schema.json#/$defs/fraction"}},required:["range","adjacentFraction"],additionalProperties:!1},
-airZoc:{type:"object",properties:{radius:{type:"integer",minimum:0,maximum:10}},required:["radius"],additionalProperties:!1},submarines:{type:"object",properties:{
-attacksPerTaskForce:{type:"integer",minimum:0,maximum:40}},required:["attacksPerTaskForce"],additionalProperties:!1},supply:{type:"object",properties:{legLength:{
-type:"integer",minimum:1,maximum:20}},required:["legLength"],additionalProperties:!1},landing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40}},
-required:["range"],additionalProperties:!1},antiAircraft:{type:"object",properties:{baseFraction:{$ref:"../common/common.schema.json#/$defs/fraction"},rounding:{
-$ref:"../common/common.schema.json#/$defs/rounding"}},required:["baseFraction","rounding"],additionalProperties:!1},airPoints:{type:"object",properties:{perStep:{
-type:"integer",minimum:0,maximum:10},perAirStrength:{type:"integer",minimum:0,maximum:10}},required:["perStep","perAirStrength"],additionalProperties:!1},damage:{
-type:"object",properties:{checkDice:{type:"integer",minimum:1,maximum:10},checkDieSides:{type:"integer",minimum:2,maximum:20},phasesPerHit:{type:"integer",minimum:0,
-maximum:16},sunkForever:{type:"object",properties:{japan:{$ref:"#/$defs/classes"},us:{$ref:"#/$defs/classes"},britain:{$ref:"#/$defs/classes"},netherlands:{$ref:"\
-#/$defs/classes"}},required:["japan","us","britain","netherlands"],additionalProperties:!1},brokenForever:{$ref:"#/$defs/nations"}},required:["checkDice","check\
-DieSides","phasesPerHit","sunkForever","brokenForever"],additionalProperties:!1},delays:{type:"object",properties:{withdrawn:{$ref:"#/$defs/delay"},overStacked:{
-$ref:"#/$defs/delay"},notLanded:{$ref:"#/$defs/delay"},disbanded:{$ref:"#/$defs/delay"},eliminatedLand:{$ref:"#/$defs/delay"}},required:["withdrawn","overStacke\
-d","notLanded","disbanded","eliminatedLand"],additionalProperties:!1},supplyStatus:{type:"object",properties:{alwaysOut:{$ref:"#/$defs/nations"}},required:["alw\
-aysOut"],additionalProperties:!1},expansion:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},factorFromTurn:{type:"object",patternProperties:{
-"^([1-9]|1[0-6])$":{type:"integer",minimum:1,maximum:10}},required:["1"],additionalProperties:!1}},required:["side","factorFromTurn"],additionalProperties:!1},resourceFueling:{
-type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"}},required:["fromTurn"],additionalProperties:!1},returnPorts:{type:"object",properties:{
-japan:{$ref:"#/$defs/places"},us:{$ref:"#/$defs/places"},britain:{$ref:"#/$defs/places"},netherlands:{$ref:"#/$defs/places"}},required:["japan","us","britain","\
-netherlands"],additionalProperties:!1},navalAviation:{type:"object",properties:{carrierClasses:{$ref:"#/$defs/classes"}},required:["carrierClasses"],additionalProperties:!1},
-victory:{type:"object",properties:{japanWinsAt:{type:"integer",minimum:-200,maximum:200},alliesWinAt:{type:"integer",minimum:-200,maximum:200},drawAt:{type:"int\
-eger",minimum:-200,maximum:200},lifeline:{type:"object",properties:{from:{$ref:"defs.schema.json#/$defs/placeId"},to:{$ref:"defs.schema.json#/$defs/placeId"},points:{
-type:"integer",minimum:-20,maximum:20}},required:["from","to","points"],additionalProperties:!1},lateConquest:{type:"object",properties:{fromTurn:{$ref:"defs.sc\
-hema.json#/$defs/turn"},bases:{$ref:"#/$defs/places"},points:{type:"integer",minimum:-20,maximum:20}},required:["fromTurn","bases","points"],additionalProperties:!1}},
-required:["japanWinsAt","alliesWinAt","drawAt","lifeline","lateConquest"],additionalProperties:!1},turnOne:{type:"object",properties:{turn:{$ref:"defs.schema.js\
-on#/$defs/turn"},cheapTaskForces:{type:"integer",minimum:0,maximum:20},firstFire:{$ref:"defs.schema.json#/$defs/side"},alliedBaseAntiAircraft:{type:"integer",minimum:0,
-maximum:20},alliedLandings:{type:"boolean"}},required:["turn","cheapTaskForces","firstFire","alliedBaseAntiAircraft","alliedLandings"],additionalProperties:!1},
-europeanFleet:{type:"object",properties:{triggerBases:{$ref:"#/$defs/places"}},required:["triggerBases"],additionalProperties:!1},longLance:{type:"object",properties:{
-side:{$ref:"defs.schema.json#/$defs/side"},classes:{$ref:"#/$defs/classes"},firepower:{type:"integer",minimum:0,maximum:4},rounds:{type:"integer",minimum:0,maximum:99}},
-required:["side","classes","firepower","rounds"],additionalProperties:!1},tokyoExpress:{type:"object",properties:{side:{$ref:"defs.schema.json#/$defs/side"},classes:{
-$ref:"#/$defs/classes"}},required:["side","classes"],additionalProperties:!1},kamikaze:{type:"object",properties:{fromTurn:{$ref:"defs.schema.json#/$defs/turn"},
-victoryPointsAtMost:{type:"integer",minimum:-200,maximum:200},stepsLost:{type:"integer",minimum:0,maximum:30}},required:["fromTurn","victoryPointsAtMost","steps\
-Lost"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"},ranger:{type:"object",properties:{box:{$ref:"defs.schema.json#/$def\
-s/placeId"},carrierClasses:{$ref:"#/$defs/classes"},victoryPoints:{type:"integer",minimum:-20,maximum:20}},required:["box","carrierClasses","victoryPoints"],additionalProperties:!1},
-pilotTraining:{type:"object",properties:{lastAutomaticTurn:{$ref:"defs.schema.json#/$defs/turn"},turns:{type:"integer",minimum:1,maximum:16}},required:["lastAut\
-omaticTurn","turns"],additionalProperties:!1},accidents:{type:"object",properties:{dice:{type:"integer",minimum:1,maximum:4},dieSides:{type:"integer",minimum:2,
-maximum:20},result:{type:"integer",minimum:1,maximum:80},classes:{$ref:"#/$defs/classes"},alliedBase:{$ref:"defs.schema.json#/$defs/placeId"}},required:["dice",
-"dieSides","result","classes","alliedBase"],additionalProperties:!1},reactionDeployment:{type:"object",properties:{perGame:{type:"integer",minimum:0,maximum:40}},
-required:["perGame"],additionalProperties:!1},strategicBombing:{type:"object",properties:{range:{type:"integer",minimum:0,maximum:40},from:{$ref:"defs.schema.js\
-on#/$defs/placeId"},oilPerHit:{$ref:"../common/common.schema.json#/$defs/quarters"}},required:["range","from","oilPerHit"],additionalProperties:!1},hiddenTaskForces:{
-type:"object",properties:{markers:{type:"object",properties:{us:{$ref:"#/$defs/markers"},britain:{$ref:"#/$defs/markers"},netherlands:{$ref:"#/$defs/markers"}},
-additionalProperties:!1}},required:["markers"],additionalProperties:!1}},required:["$schema","clock","hits","oil","replacements","deployment","movement","taskFo\
-rce","reaction","airCommitment","airZoc","submarines","supply","landing","antiAircraft","airPoints","damage","delays","supplyStatus","expansion","resourceFuelin\
-g","returnPorts","navalAviation","victory","turnOne","europeanFleet","longLance","tokyoExpress","kamikaze","sources","ranger","pilotTraining","accidents","react\
-ionDeployment","strategicBombing","hiddenTaskForces"],additionalProperties:!1,$defs:{delay:{type:"integer",minimum:0,maximum:16},classes:{type:"array",items:{$ref:"\
-defs.schema.json#/$defs/shipClass"},uniqueItems:!0},nations:{type:"array",items:{$ref:"defs.schema.json#/$defs/nation"},uniqueItems:!0},places:{type:"array",items:{
-$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},markers:{type:"integer",minimum:0,maximum:99}}};var ts={type:"string",enum:["up","down"]};var z={type:"string",enum:["japan","allies"]};function $(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=$.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
-defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="CV"||m==="CVL"||m===
-"BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"e\
-num",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=
-s;t--;)if(x(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ##\
- "+t+" and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"\
-must be array"};e===null?e=[r]:e.push(r),i++}return $.errors=e,i===0}$.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=B.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m!="string"){let l={instancePath:a+"/"+o,schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="japan"||m==="us"||m===
-"britain"||m==="netherlands")){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"\
-must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)if(x(n[s],n[t])){let o={instancePath:a,
-schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" and "+s+" are identical)"};e===null?e=[
-o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),
-i++}return B.errors=e,i===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=N.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length<1){let o={instancePath:a,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1},message:"\
-must NOT have fewer than 1 items"};e===null?e=[o]:e.push(o),i++}let r=n.length;for(let o=0;o<r;o++){let m=n[o];if(typeof m=="string"){if(h(m)>80){let l={instancePath:a+
-"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[
-l]:e.push(l),i++}if(!k.test(m)){let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-\
-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[l]:e.push(l),i++}}else{let l={instancePath:a+"/"+o,schemaPath:"defs.schema.json#/$de\
-fs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}}let s=n.length,t;if(s>1){e:for(;s--;)for(t=s;t--;)
-if(x(n[s],n[t])){let o={instancePath:a,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:t},message:"must NOT have duplicate items (items ## "+t+" \
-and "+s+" are identical)"};e===null?e=[o]:e.push(o),i++;break e}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"m\
-ust be array"};e===null?e=[r]:e.push(r),i++}return N.errors=e,i===0}N.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function pe(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return pe.
-errors=e,i===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var D=new RegExp("^([1-9]|1[0-6])$","u");function Le(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Le.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.clock===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-clock"},message:"must have required property 'clock'"};e===null?e=[r]:e.push(r),i++}if(n.hits===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"hits"},message:"must have required property 'hits'"};e===null?e=[r]:e.push(r),i++}if(n.oil===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[r]:e.push(r),i++}if(n.replacements===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===
-null?e=[r]:e.push(r),i++}if(n.deployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deployment"},message:"\
-must have required property 'deployment'"};e===null?e=[r]:e.push(r),i++}if(n.movement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"},message:"must have required property 'movement'"};e===null?e=[r]:e.push(r),i++}if(n.taskForce===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"},message:"must have required property 'taskForce'"};e===null?e=[r]:e.push(r),i++}
-if(n.reaction===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reaction"},message:"must have required propert\
-y 'reaction'"};e===null?e=[r]:e.push(r),i++}if(n.airCommitment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-airCommitment"},message:"must have required property 'airCommitment'"};e===null?e=[r]:e.push(r),i++}if(n.airZoc===void 0){let r={instancePath:a,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"airZoc"},message:"must have required property 'airZoc'"};e===null?e=[r]:e.push(r),i++}if(n.submarines===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"},message:"must have required property 'submarines'"};e===null?
-e=[r]:e.push(r),i++}if(n.supply===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"},message:"must have \
-required property 'supply'"};e===null?e=[r]:e.push(r),i++}if(n.landing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-landing"},message:"must have required property 'landing'"};e===null?e=[r]:e.push(r),i++}if(n.antiAircraft===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"antiAircraft"},message:"must have required property 'antiAircraft'"};e===null?e=[r]:e.push(r),i++}if(n.airPoints===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"},message:"must have required property 'airPoints'"};e===null?
-e=[r]:e.push(r),i++}if(n.damage===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"},message:"must have \
-required property 'damage'"};e===null?e=[r]:e.push(r),i++}if(n.delays===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-delays"},message:"must have required property 'delays'"};e===null?e=[r]:e.push(r),i++}if(n.supplyStatus===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"supplyStatus"},message:"must have required property 'supplyStatus'"};e===null?e=[r]:e.push(r),i++}if(n.expansion===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"expansion"},message:"must have required property 'expansion'"};e===null?
-e=[r]:e.push(r),i++}if(n.resourceFueling===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"},message:"\
-must have required property 'resourceFueling'"};e===null?e=[r]:e.push(r),i++}if(n.returnPorts===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"returnPorts"},message:"must have required property 'returnPorts'"};e===null?e=[r]:e.push(r),i++}if(n.navalAviation===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"},message:"must have required property 'navalAviation'"};e===null?
-e=[r]:e.push(r),i++}if(n.victory===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victory"},message:"must hav\
-e required property 'victory'"};e===null?e=[r]:e.push(r),i++}if(n.turnOne===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnOne"},message:"must have required property 'turnOne'"};e===null?e=[r]:e.push(r),i++}if(n.europeanFleet===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"europeanFleet"},message:"must have required property 'europeanFleet'"};e===null?e=[r]:e.push(r),i++}if(n.longLance===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"},message:"must have required property 'longLance'"};
-e===null?e=[r]:e.push(r),i++}if(n.tokyoExpress===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"},
-message:"must have required property 'tokyoExpress'"};e===null?e=[r]:e.push(r),i++}if(n.kamikaze===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"kamikaze"},message:"must have required property 'kamikaze'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}if(n.
-ranger===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ranger"},message:"must have required property 'ranger\
-'"};e===null?e=[r]:e.push(r),i++}if(n.pilotTraining===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTra\
-ining"},message:"must have required property 'pilotTraining'"};e===null?e=[r]:e.push(r),i++}if(n.accidents===void 0){let r={instancePath:a,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"accidents"},message:"must have required property 'accidents'"};e===null?e=[r]:e.push(r),i++}if(n.reactionDeployment===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"},message:"must have required property 'rea\
-ctionDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombing===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-strategicBombing"},message:"must have required property 'strategicBombing'"};e===null?e=[r]:e.push(r),i++}if(n.hiddenTaskForces===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"hiddenTaskForces"},message:"must have required property 'hiddenTaskForces'"};e===null?e=[r]:
-e.push(r),i++}for(let r in n)if(!T.call(Fs.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.clock!==void 0){let r=n.clock;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.firstTurn===
-void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"},message:"must have requi\
-red property 'firstTurn'"};e===null?e=[s]:e.push(s),i++}if(r.lastTurn===void 0){let s={instancePath:a+"/clock",schemaPath:"#/properties/clock/required",keyword:"\
-required",params:{missingProperty:"lastTurn"},message:"must have required property 'lastTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="firstTurn"||
-s==="lastTurn")){let t={instancePath:a+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.firstTurn!==void 0){let s=r.firstTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/firstTurn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.
-push(t),i++}}}if(r.lastTurn!==void 0){let s=r.lastTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/clock/lastTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>16||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/clock",schemaPath:"#/pro\
-perties/clock/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hits!==void 0){let r=n.hits;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.dieSides===void 0){let s={instancePath:a+"/hits",schemaPath:"#/properties/hits/required",keyword:"required",params:{missingProperty:"\
-dieSides"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.hitOn===void 0){let s={instancePath:a+"/hits",schemaPath:"#/prope\
-rties/hits/required",keyword:"required",params:{missingProperty:"hitOn"},message:"must have required property 'hitOn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dieSides"||s==="hitOn")){let t={instancePath:a+"/hits",schemaPath:"#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{type:"integer"},message:"mus\
-t be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properti\
-es/hits/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){
-let t={instancePath:a+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2},message:"mu\
-st be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.hitOn!==void 0){let s=r.hitOn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
-/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/hits/hitOn",schemaPath:"#\
-/properties/hits/properties/hitOn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={
-instancePath:a+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oil!==
-void 0){let r=n.oil;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmenFraction===void 0){let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/re\
-quired",keyword:"required",params:{missingProperty:"merchantmenFraction"},message:"must have required property 'merchantmenFraction'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(s!=="merchantmenFraction"){let t={instancePath:a+"/oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmenFraction!==void 0){let s=r.merchantmenFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/oil/m\
-erchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/\
-fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"\
-/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?
-e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[s]:e.push(s),i++}}if(n.replacements!==void 0){let r=n.replacements;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.values===void 0){let s={instancePath:a+"\
-/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"},message:"must have required property 'values\
-'"};e===null?e=[s]:e.push(s),i++}if(r.countsForStacking===void 0){let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"\
-required",params:{missingProperty:"countsForStacking"},message:"must have required property 'countsForStacking'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"values"||s==="countsForStacking")){let t={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.values!==void 0){let s=r.values;if(Array.isArray(
-s)){if(s.length<1){let l={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1},
-message:"must NOT have fewer than 1 items"};e===null?e=[l]:e.push(l),i++}let t=s.length;for(let l=0;l<t;l++){let p=s[l];if(!(typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p))){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[u]:e.push(u),i++}if(typeof p=="number"&&isFinite(p)){if(p>16||isNaN(p)){let u={instancePath:a+"/replacements/va\
-lues/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[u]:e.push(u),i++}if(p<1||isNaN(p)){let u={instancePath:a+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[u]:e.push(u),i++}}}let o=s.length,m;if(o>1){let l={};for(;o--;){let p=s[o];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof l[p]=="number"){m=l[p];let u={instancePath:a+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:o,j:m},message:"must NOT have duplicate items (items ## "+m+" and "+o+" are identical)"};
-e===null?e=[u]:e.push(u),i++;break}l[p]=o}}}}else{let t={instancePath:a+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[t]:e.push(t),i++}}if(r.countsForStacking!==void 0&&typeof r.countsForStacking!="boolean"){let s={
-instancePath:a+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"},
-message:"must be boolean"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.deployment!==void 0){let r=n.deployment;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.seaRange===void 0){let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"},
-message:"must have required property 'seaRange'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="seaRange"){let t={instancePath:a+"/deployment",schemaPath:"\
-#/properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.seaRange!==void 0){let s=r.seaRange;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/deployment/seaRan\
-ge",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/deploym\
-ent/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"},message:"must be\
- object"};e===null?e=[s]:e.push(s),i++}}if(n.movement!==void 0){let r=n.movement;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.landAndAirRange===void 0){let s={
-instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"},message:"must have required\
- property 'landAndAirRange'"};e===null?e=[s]:e.push(s),i++}if(r.hexesAfterEnteringAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/mo\
-vement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"},message:"must have required property 'hexesAfterEnteringAirZoc'"};e===null?
-e=[s]:e.push(s),i++}if(r.hexesWhenStartingInAirZoc===void 0){let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{
-missingProperty:"hexesWhenStartingInAirZoc"},message:"must have required property 'hexesWhenStartingInAirZoc'"};e===null?e=[s]:e.push(s),i++}if(r.shortMove===void 0){
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"},message:"must have require\
-d property 'shortMove'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="landAndAirRange"||s==="hexesAfterEnteringAirZoc"||s==="hexesWhenStartingInAirZoc"||
-s==="shortMove")){let t={instancePath:a+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.landAndAirRange!==void 0){let s=r.landAndAirRange;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/m\
-ovement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must\
- be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAn\
-dAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesAfterEnteringAirZoc!==void 0){
-let s=r.hexesAfterEnteringAirZoc;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnte\
-ringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.hexesWhenStartingInAirZoc!==void 0){let s=r.hexesWhenStartingInAirZoc;if(!(typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/prop\
-erties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}if(r.shortMove!==void 0){let s=r.shortMove;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="nu\
-mber"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(
-s),i++}}if(n.taskForce!==void 0){let r=n.taskForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.ships===void 0){let s={instancePath:a+"/taskForce",schemaPath:"\
-#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"},message:"must have required property 'ships'"};e===null?e=[s]:e.push(s),i++}
-if(r.passengers===void 0){let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"},
-message:"must have required property 'passengers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="ships"||s==="passengers")){let t={instancePath:a+"/tas\
-kForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional \
-properties"};e===null?e=[t]:e.push(t),i++}if(r.ships!==void 0){let s=r.ships;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/t\
-askForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(
-t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/taskForc\
-e/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.passengers!==void 0){let s=r.passengers;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/taskForce/passeng\
-ers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/taskF\
-orce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"},message:"must\
- be object"};e===null?e=[s]:e.push(s),i++}}if(n.reaction!==void 0){let r=n.reaction;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.allowanceFraction===void 0){
-let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowanceFraction"},message:"must have\
- required property 'allowanceFraction'"};e===null?e=[s]:e.push(s),i++}if(r.rounding===void 0){let s={instancePath:a+"/reaction",schemaPath:"#/properties/reactio\
-n/required",keyword:"required",params:{missingProperty:"rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="allowanceFraction"||s==="rounding")){let t={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.allowanceFraction!==void 0){let s=r.allowanceFraction;
-if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fracti\
-on/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/re\
-action/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be \
->= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+
-"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;if(typeof s!="string"){let t={instancePath:a+"/reaction/rounding",schemaPath:"../common/commo\
-n.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={
-instancePath:a+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must b\
-e equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"ty\
-pe",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airCommitment!==void 0){let r=n.airCommitment;if(r&&typeof r=="object"&&
-!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.adjacentFraction===void 0){let s={instancePath:a+"/airCommitment",schemaPath:"\
-#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"},message:"must have required property 'adjacentFraction'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||s==="adjacentFraction")){let t={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properti\
-es/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(
-s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airCommitment/range",schemaPath:"#/properties/airC\
-ommitment/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.adjacentFraction!==
-void 0){let s=r.adjacentFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../co\
-mmon/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||
-isNaN(s)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"\
-../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(
-o),i++}}else{let t={instancePath:a+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"\
-number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.airZoc!==void 0){let r=n.airZoc;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.radius===void 0){let s={instancePath:a+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"},message:"\
-must have required property 'radius'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="radius"){let t={instancePath:a+"/airZoc",schemaPath:"#/properties/air\
-Zoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-if(r.radius!==void 0){let s=r.radius;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/a\
-irZoc/properties/radius/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>10||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airZoc",schemaPath:"\
-#/properties/airZoc/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.submarines!==void 0){let r=n.submarines;
-if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.attacksPerTaskForce===void 0){let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/required",
-keyword:"required",params:{missingProperty:"attacksPerTaskForce"},message:"must have required property 'attacksPerTaskForce'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="attacksPerTaskForce"){let t={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.attacksPerTaskForce!==void 0){let s=r.attacksPerTaskForce;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties\
-/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>
-40||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/submarines/attacksPerTaskF\
-orce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[s]:e.push(s),i++}}if(n.supply!==void 0){let r=n.supply;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.legLength===void 0){let s={instancePath:a+
-"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{missingProperty:"legLength"},message:"must have required property 'legLength'"};e===
-null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="legLength"){let t={instancePath:a+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.legLength!==void 0){let s=r.legLength;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"mini\
-mum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.landing!==void 0){let r=n.landing;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"\
-range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="range"){let t={instancePath:a+"/landing",schemaPath:"\
-#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/landing/range",schemaPath:"#/properties/landing/pr\
-operties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/\
-landing",schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.antiAircraft!==
-void 0){let r=n.antiAircraft;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.baseFraction===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/proper\
-ties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"},message:"must have required property 'baseFraction'"};e===null?e=[s]:e.push(
-s),i++}if(r.rounding===void 0){let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"},message:"must have required property 'rounding'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="baseFraction"||s==="rounding")){let t={instancePath:a+
-"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have \
-additional properties"};e===null?e=[t]:e.push(t),i++}if(r.baseFraction!==void 0){let s=r.baseFraction;if(typeof s=="number"&&isFinite(s)){if(s>1||isNaN(s)){let o={
-instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},
-message:"must be <= 1"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(
-t)){let o={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.js\
-on#/$defs/fraction/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.rounding!==void 0){let s=r.rounding;
-if(typeof s!="string"){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="up"||s==="down")){let t={instancePath:a+"/antiAircraft/rounding",schemaPath:"../common\
-/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:ts.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(
-t),i++}}}else{let s={instancePath:a+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[s]:e.push(s),i++}}if(n.airPoints!==void 0){let r=n.airPoints;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perStep===void 0){let s={instancePath:a+
-"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"},message:"must have required property 'perStep'"};
-e===null?e=[s]:e.push(s),i++}if(r.perAirStrength===void 0){let s={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/required",keyword:"required",params:{
-missingProperty:"perAirStrength"},message:"must have required property 'perAirStrength'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="perStep"||s==="p\
-erAirStrength")){let t={instancePath:a+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.perStep!==void 0){let s=r.perStep;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/type",keyword:"type",params:{type:"integer"},message:"must\
- be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/prope\
-rties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.perAirStrength!==void 0){let s=r.perAirStrength;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",
-schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[t]:
-e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/airPoints",schemaPath:"#/properti\
-es/airPoints/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.damage!==void 0){let r=n.damage;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.checkDice===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-checkDice"},message:"must have required property 'checkDice'"};e===null?e=[s]:e.push(s),i++}if(r.checkDieSides===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"},message:"must have required property 'checkDieSides'"};e===null?e=[s]:
-e.push(s),i++}if(r.phasesPerHit===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"\
-phasesPerHit"},message:"must have required property 'phasesPerHit'"};e===null?e=[s]:e.push(s),i++}if(r.sunkForever===void 0){let s={instancePath:a+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"},message:"must have required property 'sunkForever'"};e===null?e=[s]:e.push(
-s),i++}if(r.brokenForever===void 0){let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"broken\
-Forever"},message:"must have required property 'brokenForever'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="checkDice"||s==="checkDieSides"||s==="pha\
-sesPerHit"||s==="sunkForever"||s==="brokenForever")){let t={instancePath:a+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.checkDice!==void 0){let s=r.checkDice;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>10||isNaN(s)){let t={instancePath:a+"/damage/ch\
-eckDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[
-t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.checkDieSides!==void 0){let s=r.checkDieSides;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/damage/ch\
-eckDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===
-null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.phasesPerHit!==void 0){let s=r.phasesPerHit;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
-"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= \
-16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.sunkForever!==void 0){let s=r.sunkForever;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"\
-/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"us"},message:"must have requir\
-ed property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/su\
-nkForever/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}if(s.netherlands===
-void 0){let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-netherlands"},message:"must have required property 'netherlands'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain"||t==="n\
-etherlands")){let o={instancePath:a+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}s.japan!==void 0&&($(s.japan,{instancePath:a+"/d\
-amage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.us!==void 0&&
-($(s.us,{instancePath:a+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.
-length)),s.britain!==void 0&&($(s.britain,{instancePath:a+"/damage/sunkForever/britain",parentData:s,parentDataProperty:"britain",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),s.netherlands!==void 0&&($(s.netherlands,{instancePath:a+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"\
-netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let t={instancePath:a+"/damage/sunkForever",schemaPath:"#/\
-properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}r.brokenForever!==void 0&&
-(B(r.brokenForever,{instancePath:a+"/damage/brokenForever",parentData:r,parentDataProperty:"brokenForever",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:e.
-concat(B.errors),i=e.length))}else{let s={instancePath:a+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"},message:"must be \
-object"};e===null?e=[s]:e.push(s),i++}}if(n.delays!==void 0){let r=n.delays;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.withdrawn===void 0){let s={instancePath:a+
-"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"withdrawn"},message:"must have required property 'withdrawn'"};e===
-null?e=[s]:e.push(s),i++}if(r.overStacked===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"\
-overStacked"},message:"must have required property 'overStacked'"};e===null?e=[s]:e.push(s),i++}if(r.notLanded===void 0){let s={instancePath:a+"/delays",schemaPath:"\
-#/properties/delays/required",keyword:"required",params:{missingProperty:"notLanded"},message:"must have required property 'notLanded'"};e===null?e=[s]:e.push(s),
-i++}if(r.disbanded===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/required",keyword:"required",params:{missingProperty:"disbanded"},message:"\
-must have required property 'disbanded'"};e===null?e=[s]:e.push(s),i++}if(r.eliminatedLand===void 0){let s={instancePath:a+"/delays",schemaPath:"#/properties/de\
-lays/required",keyword:"required",params:{missingProperty:"eliminatedLand"},message:"must have required property 'eliminatedLand'"};e===null?e=[s]:e.push(s),i++}
-for(let s in r)if(!(s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="disbanded"||s==="eliminatedLand")){let t={instancePath:a+"/delays",schemaPath:"#/p\
-roperties/delays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:
-e.push(t),i++}if(r.withdrawn!==void 0){let s=r.withdrawn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/withdrawn",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 1\
-6"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.overStacked!==void 0){let s=r.overStacked;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:
-e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/overStacked",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.notLanded!==void 0){let s=r.
-notLanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/no\
-tLanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(
-s)){let t={instancePath:a+"/delays/notLanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}}}if(r.disbanded!==void 0){let s=r.disbanded;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/d\
-isbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&
-isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},
-message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.eliminatedLand!==void 0){let s=r.eliminatedLand;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/delays/eliminatedLand",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),
-i++}}}}else{let s={instancePath:a+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:
-e.push(s),i++}}if(n.supplyStatus!==void 0){let r=n.supplyStatus;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.alwaysOut===void 0){let s={instancePath:a+"/su\
-pplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"},message:"must have required property 'always\
-Out'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="alwaysOut"){let t={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.alwaysOut!==
-void 0&&(B(r.alwaysOut,{instancePath:a+"/supplyStatus/alwaysOut",parentData:r,parentDataProperty:"alwaysOut",rootData:d,dynamicAnchors:f})||(e=e===null?B.errors:
-e.concat(B.errors),i=e.length))}else{let s={instancePath:a+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.expansion!==void 0){let r=n.expansion;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={
-instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property\
- 'side'"};e===null?e=[s]:e.push(s),i++}if(r.factorFromTurn===void 0){let s={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"re\
-quired",params:{missingProperty:"factorFromTurn"},message:"must have required property 'factorFromTurn'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="\
-side"||s==="factorFromTurn")){let t={instancePath:a+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={
-instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.
-push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.factorFromTurn!==void 0){let s=r.factorFromTurn;if(s&&typeof s=="\
-object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/req\
-uired",keyword:"required",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={
-instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&
-!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/expansion/\
-properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:
-e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:10},message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/expansion/factorFromTurn/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/expan\
-sion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.resourceFueling!==
-void 0){let r=n.resourceFueling;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fromTurn===void 0){let s={instancePath:a+"/resourceFueling",schemaPath:"#/prop\
-erties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have required property 'fromTurn'"};e===null?e=[s]:e.push(
-s),i++}for(let s in r)if(s!=="fromTurn"){let t={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;
-if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
-"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?
-e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/resourceFueling",schemaPath:"#/properties/resource\
-Fueling/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.returnPorts!==void 0){let r=n.returnPorts;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.japan===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"require\
-d",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.us===void 0){let s={instancePath:a+"/return\
-Ports",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[s]:
-e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}if(r.netherlands===void 0){let s={instancePath:a+"/returnPorts",schemaPath:"\
-#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"},message:"must have required property 'netherlands'"};e===null?e=[s]:
-e.push(s),i++}for(let s in r)if(!(s==="japan"||s==="us"||s==="britain"||s==="netherlands")){let t={instancePath:a+"/returnPorts",schemaPath:"#/properties/return\
-Ports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}r.japan!==void 0&&(N(r.japan,{instancePath:a+"/returnPorts/japan",parentData:r,parentDataProperty:"japan",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:
-e.concat(N.errors),i=e.length)),r.us!==void 0&&(N(r.us,{instancePath:a+"/returnPorts/us",parentData:r,parentDataProperty:"us",rootData:d,dynamicAnchors:f})||(e=
-e===null?N.errors:e.concat(N.errors),i=e.length)),r.britain!==void 0&&(N(r.britain,{instancePath:a+"/returnPorts/britain",parentData:r,parentDataProperty:"brita\
-in",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),r.netherlands!==void 0&&(N(r.netherlands,{instancePath:a+"/returnPorts/n\
-etherlands",parentData:r,parentDataProperty:"netherlands",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+
-"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.navalAviation!==
-void 0){let r=n.navalAviation;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.carrierClasses===void 0){let s={instancePath:a+"/navalAviation",schemaPath:"#/pr\
-operties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierClasses'"};e===null?e=
-[s]:e.push(s),i++}for(let s in r)if(s!=="carrierClasses"){let t={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r.carrierClasses!==void 0&&($(r.
-carrierClasses,{instancePath:a+"/navalAviation/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:
-e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.victory!==void 0){let r=n.victory;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.japanWinsAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"},message:"must have required prope\
-rty 'japanWinsAt'"};e===null?e=[s]:e.push(s),i++}if(r.alliesWinAt===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
-required",params:{missingProperty:"alliesWinAt"},message:"must have required property 'alliesWinAt'"};e===null?e=[s]:e.push(s),i++}if(r.drawAt===void 0){let s={
-instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"},message:"must have required property '\
-drawAt'"};e===null?e=[s]:e.push(s),i++}if(r.lifeline===void 0){let s={instancePath:a+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{
-missingProperty:"lifeline"},message:"must have required property 'lifeline'"};e===null?e=[s]:e.push(s),i++}if(r.lateConquest===void 0){let s={instancePath:a+"/v\
-ictory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"},message:"must have required property 'lateConquest\
-'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest")){let t={instancePath:a+
-"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional\
- properties"};e===null?e=[t]:e.push(t),i++}if(r.japanWinsAt!==void 0){let s=r.japanWinsAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+
-"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/proper\
-ties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){let t={
-instancePath:a+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.alliesWinAt!==void 0){let s=r.alliesWinAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
-instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"},message:"must be inte\
-ger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties\
-/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||
-isNaN(s)){let t={instancePath:a+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",
-limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.drawAt!==void 0){let s=r.drawAt;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s))){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/vi\
-ctory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(t),i++}if(s<-200||isNaN(s)){
-let t={instancePath:a+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200},message:"\
-must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.lifeline!==void 0){let s=r.lifeline;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.from===void 0){let t={
-instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"},message:"mu\
-st have required property 'from'"};e===null?e=[t]:e.push(t),i++}if(s.to===void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/pro\
-perties/lifeline/required",keyword:"required",params:{missingProperty:"to"},message:"must have required property 'to'"};e===null?e=[t]:e.push(t),i++}if(s.points===
-void 0){let t={instancePath:a+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"poi\
-nts"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="from"||t==="to"||t==="points")){let o={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.from!==void 0){let t=s.from;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/v\
-ictory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pat\
-tern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/vi\
-ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),
-i++}}if(s.to!==void 0){let t=s.to;if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/ma\
-xLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match patter\
-n "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s.points!==void 0){let t=s.points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t))){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/l\
-ifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifel\
-ine/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+
-"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),i++}}if(r.lateConquest!==void 0){let s=r.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.fromTurn===void 0){let t={instancePath:a+"/victo\
-ry/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"must have re\
-quired property 'fromTurn'"};e===null?e=[t]:e.push(t),i++}if(s.bases===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/pr\
-operties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"},message:"must have required property 'bases'"};e===null?e=[t]:e.push(t),i++}
-if(s.points===void 0){let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{
-missingProperty:"points"},message:"must have required property 'points'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="fromTurn"||t==="bases"||t==="poi\
-nts")){let o={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.fromTurn!==void 0){let t=s.fromTurn;if(!(typeof t==
-"number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>16||isNaN(t)){let o={instancePath:a+"/v\
-ictory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[o]:e.push(o),i++}}}if(s.bases!==void 0&&(N(s.bases,{instancePath:a+"/victory/lateConq\
-uest/bases",parentData:s,parentDataProperty:"bases",rootData:d,dynamicAnchors:f})||(e=e===null?N.errors:e.concat(N.errors),i=e.length)),s.points!==void 0){let t=s.
-points;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/propertie\
-s/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(
-t)){if(t>20||isNaN(t)){let o={instancePath:a+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[o]:e.push(o),i++}if(t<-20||isNaN(t)){let o={instancePath:a+"/victory/la\
-teConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20},message:"\
-must be >= -20"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/victory",schemaPath:"#/properties\
-/victory/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnOne!==void 0){let r=n.turnOne;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}if(r.cheapTaskForces===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/\
-properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"},message:"must have required property 'cheapTaskForces'"};e===null?e=[
-s]:e.push(s),i++}if(r.firstFire===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
-firstFire"},message:"must have required property 'firstFire'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBaseAntiAircraft===void 0){let s={instancePath:a+"/turnOn\
-e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"},message:"must have required property 'alliedB\
-aseAntiAircraft'"};e===null?e=[s]:e.push(s),i++}if(r.alliedLandings===void 0){let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"\
-required",params:{missingProperty:"alliedLandings"},message:"must have required property 'alliedLandings'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s===
-"turn"||s==="cheapTaskForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings")){let t={instancePath:a+"/turnOne",schemaPath:"#/properties/t\
-urnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),
-i++}if(r.turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.jso\
-n#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||
-isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"m\
-ust be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.cheapTaskForces!==void 0){let s=r.cheapTaskForces;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"mus\
-t be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTa\
-skForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.firstFire!==void 0){let s=r.firstFire;
-if(typeof s!="string"){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/si\
-de/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.alliedBaseAntiAircraft!==
-void 0){let s=r.alliedBaseAntiAircraft;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
-#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s==
-"number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAirc\
-raft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+
-"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.alliedLandings!==void 0&&typeof r.alliedLandings!="boolean"){let s={instancePath:a+"/turnOne/alliedL\
-andings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=
-[s]:e.push(s),i++}}if(n.europeanFleet!==void 0){let r=n.europeanFleet;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.triggerBases===void 0){let s={instancePath:a+
-"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"},message:"must have required propert\
-y 'triggerBases'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="triggerBases"){let t={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFl\
-eet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}
-r.triggerBases!==void 0&&(N(r.triggerBases,{instancePath:a+"/europeanFleet/triggerBases",parentData:r,parentDataProperty:"triggerBases",rootData:d,dynamicAnchors:f})||
-(e=e===null?N.errors:e.concat(N.errors),i=e.length))}else{let s={instancePath:a+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.longLance!==void 0){let r=n.longLance;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-side===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"},message:"must \
-have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/requir\
-ed",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.firepower===void 0){
-let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have requi\
-red property 'firepower'"};e===null?e=[s]:e.push(s),i++}if(r.rounds===void 0){let s={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/required",keyword:"\
-required",params:{missingProperty:"rounds"},message:"must have required property 'rounds'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="cl\
-asses"||s==="firepower"||s==="rounds")){let t={instancePath:a+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="stri\
-ng"){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+
-"/longLance/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.firepower!==
-void 0){let s=r.firepower;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){
-if(s>4||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4},message:"must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/firepower",schemaPath:"#/properties/longLa\
-nce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.rounds!==void 0){
-let s=r.rounds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties\
-/rounds/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>99||isNaN(
-s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},
-message:"must be <= 99"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/\
-rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/longLanc\
-e",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.tokyoExpress!==void 0){
-let r=n.tokyoExpress;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.side===void 0){let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpres\
-s/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.classes===void 0){
-let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"},message:"must have r\
-equired property 'classes'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="side"||s==="classes")){let t={instancePath:a+"/tokyoExpress",schemaPath:"#/pr\
-operties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/\
-type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/toky\
-oExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};
-e===null?e=[t]:e.push(t),i++}}r.classes!==void 0&&($(r.classes,{instancePath:a+"/tokyoExpress/classes",parentData:r,parentDataProperty:"classes",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length))}else{let s={instancePath:a+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.kamikaze!==void 0){let r=n.kamikaze;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.
-fromTurn===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"},message:"\
-must have required property 'fromTurn'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPointsAtMost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/propert\
-ies/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"},message:"must have required property 'victoryPointsAtMost'"};e===null?e=
-[s]:e.push(s),i++}if(r.stepsLost===void 0){let s={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
-stepsLost"},message:"must have required property 'stepsLost'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="fromTurn"||s==="victoryPointsAtMost"||s==="\
-stepsLost")){let t={instancePath:a+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.fromTurn!==void 0){let s=r.fromTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s))){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be \
-integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/kamikaze/fromTurn",schemaPath:"defs.schema\
-.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+
-"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.victoryPointsAtMost!==void 0){let s=r.victoryPointsAtMost;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"\
-/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#\
-/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[t]:e.push(
-t),i++}if(s<-200||isNaN(s)){let t={instancePath:a+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-200},message:"must be >= -200"};e===null?e=[t]:e.push(t),i++}}}if(r.stepsLost!==void 0){let s=r.stepsLost;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>30||isNaN(s)){let t={instancePath:a+
-"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30},message:"must be <= 30"};
-e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/kamikaze",schemaPath:"#/propertie\
-s/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.sources!==void 0&&(pe(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?pe.errors:e.concat(pe.errors),i=e.length)),n.ranger!==void 0){let r=n.
-ranger;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.box===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"requir\
-ed",params:{missingProperty:"box"},message:"must have required property 'box'"};e===null?e=[s]:e.push(s),i++}if(r.carrierClasses===void 0){let s={instancePath:a+
-"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"},message:"must have required property 'carrierCl\
-asses'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",
-params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="box"||s===
-"carrierClasses"||s==="victoryPoints")){let t={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.box!==void 0){let s=r.box;if(typeof s=="string"){if(h(s)>
-80){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more\
- than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a+"\
-/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}}if(r.
-carrierClasses!==void 0&&($(r.carrierClasses,{instancePath:a+"/ranger/carrierClasses",parentData:r,parentDataProperty:"carrierClasses",rootData:d,dynamicAnchors:f})||
-(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={
-instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properti\
-es/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};e===null?e=[t]:e.push(t),i++}if(s<-20||
-isNaN(s)){let t={instancePath:a+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:-20},message:"must be >= -20"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.pilotTraining!==void 0){let r=n.pilotTraining;if(r&&typeof r=="object"&&!Array.
-isArray(r)){if(r.lastAutomaticTurn===void 0){let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{
-missingProperty:"lastAutomaticTurn"},message:"must have required property 'lastAutomaticTurn'"};e===null?e=[s]:e.push(s),i++}if(r.turns===void 0){let s={instancePath:a+
-"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"},message:"must have required property 'turn\
-s'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="lastAutomaticTurn"||s==="turns")){let t={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pil\
-otTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}if(r.lastAutomaticTurn!==void 0){let s=r.lastAutomaticTurn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}
-if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTrainin\
-g/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:
-e.push(t),i++}}}if(r.turns!==void 0){let s=r.turns;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="n\
-umber"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/pilotTraining/turns",schemaPath:"\
-#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}}else{
-let s={instancePath:a+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[
-s]:e.push(s),i++}}if(n.accidents!==void 0){let r=n.accidents;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.dice===void 0){let s={instancePath:a+"/accidents",
-schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dice"},message:"must have required property 'dice'"};e===null?e=[s]:e.push(
-s),i++}if(r.dieSides===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"dieSi\
-des"},message:"must have required property 'dieSides'"};e===null?e=[s]:e.push(s),i++}if(r.result===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/prop\
-erties/accidents/required",keyword:"required",params:{missingProperty:"result"},message:"must have required property 'result'"};e===null?e=[s]:e.push(s),i++}if(r.
-classes===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"classes"},message:"\
-must have required property 'classes'"};e===null?e=[s]:e.push(s),i++}if(r.alliedBase===void 0){let s={instancePath:a+"/accidents",schemaPath:"#/properties/accid\
-ents/required",keyword:"required",params:{missingProperty:"alliedBase"},message:"must have required property 'alliedBase'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase")){let t={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.dice!==
-void 0){let s=r.dice;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/proper\
-ties/dice/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>4||isNaN(
-s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4},message:"\
-must be <= 4"};e===null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.dieSides!==void 0){let s=r.dieSides;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>20||isNaN(s)){let t={instancePath:a+
-"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20},message:"must be <= 20"};
-e===null?e=[t]:e.push(t),i++}if(s<2||isNaN(s)){let t={instancePath:a+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:2},message:"must be >= 2"};e===null?e=[t]:e.push(t),i++}}}if(r.result!==void 0){let s=r.result;if(!(typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>80||isNaN(s)){let t={instancePath:a+"/accidents/result",
-schemaPath:"#/properties/accidents/properties/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80},message:"must be <= 80"};e===null?e=[t]:e.push(
-t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.classes!==void 0&&($(r.classes,{instancePath:a+"/accidents/classes",parentData:r,parentDataProperty:"\
-classes",rootData:d,dynamicAnchors:f})||(e=e===null?$.errors:e.concat($.errors),i=e.length)),r.alliedBase!==void 0){let s=r.alliedBase;if(typeof s=="string"){if(h(
-s)>80){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must \
-NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs\
-/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.push(t),i++}}else{
-let t={instancePath:a+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.reactionDeployment!==void 0){let r=n.reactionDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.perGame===
-void 0){let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"},
-message:"must have required property 'perGame'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="perGame"){let t={instancePath:a+"/reactionDeployment",schemaPath:"\
-#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};
-e===null?e=[t]:e.push(t),i++}if(r.perGame!==void 0){let s=r.perGame;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionDe\
-ployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reaction\
-Deployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){
-let t={instancePath:a+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/reactionDeployment",schemaPath:"#/properties/reactionDeploymen\
-t/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombing!==void 0){let r=n.strategicBombing;if(r&&
-typeof r=="object"&&!Array.isArray(r)){if(r.range===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"range"},message:"must have required property 'range'"};e===null?e=[s]:e.push(s),i++}if(r.from===void 0){let s={instancePath:a+
-"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"},message:"must have required property \
-'from'"};e===null?e=[s]:e.push(s),i++}if(r.oilPerHit===void 0){let s={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"\
-required",params:{missingProperty:"oilPerHit"},message:"must have required property 'oilPerHit'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="range"||
-s==="from"||s==="oilPerHit")){let t={instancePath:a+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.range!==void 0){let s=r.range;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>40||isNaN(s)){let t={instancePath:a+
-"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40},message:"must \
-be <= 40"};e===null?e=[t]:e.push(t),i++}if(s<0||isNaN(s)){let t={instancePath:a+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/r\
-ange/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}}}if(r.from!==void 0){let s=r.from;if(typeof s==
-"string"){if(h(s)>80){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[t]:e.push(t),i++}if(!k.test(s)){let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.sch\
-ema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[t]:e.
-push(t),i++}}else{let t={instancePath:a+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[t]:e.push(t),i++}}if(r.oilPerHit!==void 0){let s=r.oilPerHit;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
-"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"mu\
-st be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$de\
-fs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
-instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/strategicBombing",schemaPath:"\
-#/properties/strategicBombing/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.hiddenTaskForces!==void 0){
-let r=n.hiddenTaskForces;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.markers===void 0){let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/\
-hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"},message:"must have required property 'markers'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(s!=="markers"){let t={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.markers!==void 0){let s=r.markers;if(s&&typeof s=="object"&&
-!Array.isArray(s)){for(let t in s)if(!(t==="us"||t==="britain"||t==="netherlands")){let o={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/h\
-iddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properti\
-es"};e===null?e=[o]:e.push(o),i++}if(s.us!==void 0){let t=s.us;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForce\
-s/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="num\
-ber"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/m\
-arkers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.britain!==void 0){let t=s.britain;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"t\
-ype",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+
-"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=
-[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.netherlands!==void 0){let t=s.netherlands;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>99||isNaN(t)){let o={instancePath:a+"/hiddenTaskForces/markers/netherlands",schemaPath:"\
-#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99},message:"must be <= 99"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+
-"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?
-e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTa\
-skForces/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Le.errors=e,i===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var fs=Ie,Ls={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/sequence.schema.json",type:"object",
-properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},turn:{$ref:"#/$defs/steps"},"japanese-player-turn":{$ref:"#/$defs/steps"},"allied-pl\
-ayer-turn":{$ref:"#/$defs/steps"},transport:{$ref:"#/$defs/steps"},"economic-warfare":{$ref:"#/$defs/steps"},reinforcement:{$ref:"#/$defs/steps"},combat:{$ref:"\
-#/$defs/steps"},battle:{$ref:"#/$defs/steps"},"air-combat":{$ref:"#/$defs/steps"},"land-combat":{$ref:"#/$defs/steps"},"return-to-base":{$ref:"#/$defs/steps"},end:{
-$ref:"#/$defs/steps"},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","turn","japanese-player-turn","allied-player-turn","tran\
-sport","economic-warfare","reinforcement","combat","battle","air-combat","land-combat","return-to-base","end","sources"],additionalProperties:!1,$defs:{steps:{type:"\
-array",items:{$ref:"#/$defs/step"},minItems:1,maxItems:40},step:{type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oi\
-l-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","sub\
-marine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","com\
-bat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","\
-amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-chang\
-es","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-points"]}}};var hs={type:"string",enum:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","mer\
-chant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map\
--movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-prepa\
-ration","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","s\
-upply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacem\
-ents-removal","disbandment","victory-points"]};function v(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=v.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),Array.isArray(n)){if(n.length>40){let s={instancePath:a,schemaPath:"#/max\
-Items",keyword:"maxItems",params:{limit:40},message:"must NOT have more than 40 items"};e===null?e=[s]:e.push(s),i++}if(n.length<1){let s={instancePath:a,schemaPath:"\
-#/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),i++}let r=n.length;for(let s=0;s<r;s++){let t=n[s];
-if(typeof t!="string"){let o={instancePath:a+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:
-e.push(o),i++}if(!(t==="late-conquest"||t==="japanese-player-turn"||t==="allied-player-turn"||t==="transport"||t==="oil-transport"||t==="destroyer-transfer"||t===
-"economic-warfare"||t==="merchant-asw"||t==="submarine-warfare"||t==="strategic-bombing"||t==="reinforcement"||t==="arrivals"||t==="accidents"||t==="ranger"||t===
-"submarine-points"||t==="transport-points"||t==="replacements"||t==="off-map-movement"||t==="kamikaze-losses"||t==="first-deployment"||t==="operational-movement"||
-t==="reaction"||t==="air-commitment"||t==="combat"||t==="submarine-attacks"||t==="battles"||t==="battle"||t==="battle-preparation"||t==="air-combat"||t==="air-t\
-o-air"||t==="target-determination"||t==="air-strikes"||t==="surface-combat"||t==="land-combat"||t==="amphibious-round"||t==="replacement-round"||t==="ground-sup\
-port"||t==="supply-round"||t==="land-combat-round"||t==="battle-administration"||t==="return-to-base"||t==="ships-return"||t==="control-changes"||t==="return-st\
-acking"||t==="second-deployment"||t==="end"||t==="replacements-removal"||t==="disbandment"||t==="victory-points")){let o={instancePath:a+"/"+s,schemaPath:"#/$de\
-fs/step/enum",keyword:"enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[r]:e.push(r),i++}return v.errors=e,i===0}v.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function le(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=le.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minP\
-roperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){
-let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,
-rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return le.errors=e,i===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(n,{
-instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ie.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&
-(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.turn===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[r]:e.push(r),i++}if(n["japanese-player-turn"]===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"japanese-player-turn"},message:"must have required property 'japanese-player-\
-turn'"};e===null?e=[r]:e.push(r),i++}if(n["allied-player-turn"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-allied-player-turn"},message:"must have required property 'allied-player-turn'"};e===null?e=[r]:e.push(r),i++}if(n.transport===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[r]:e.push(r),i++}if(n["econom\
-ic-warfare"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"},message:"must have required \
-property 'economic-warfare'"};e===null?e=[r]:e.push(r),i++}if(n.reinforcement===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"reinforcement"},message:"must have required property 'reinforcement'"};e===null?e=[r]:e.push(r),i++}if(n.combat===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"},message:"must have required property 'combat'"};e===null?e=[r]:e.push(r),i++}if(n.battle===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"battle"},message:"must have required property 'battle'"};e===null?
-e=[r]:e.push(r),i++}if(n["air-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"air-combat"},message:"\
-must have required property 'air-combat'"};e===null?e=[r]:e.push(r),i++}if(n["land-combat"]===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?e=[r]:e.push(r),i++}if(n["return-to-base"]===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"},message:"must have required property 'return-to-base'"};
-e===null?e=[r]:e.push(r),i++}if(n.end===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"},message:"must ha\
-ve required property 'end'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ls.properties,r)){let s={instancePath:a,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}
-if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schema\
-Path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"\
-/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}n.turn!==void 0&&(v(n.turn,{instancePath:a+"/turn",parentData:n,parentDataProperty:"turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
-errors),i=e.length)),n["japanese-player-turn"]!==void 0&&(v(n["japanese-player-turn"],{instancePath:a+"/japanese-player-turn",parentData:n,parentDataProperty:"j\
-apanese-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["allied-player-turn"]!==void 0&&(v(n["allied-player-t\
-urn"],{instancePath:a+"/allied-player-turn",parentData:n,parentDataProperty:"allied-player-turn",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.
-errors),i=e.length)),n.transport!==void 0&&(v(n.transport,{instancePath:a+"/transport",parentData:n,parentDataProperty:"transport",rootData:d,dynamicAnchors:f})||
-(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["economic-warfare"]!==void 0&&(v(n["economic-warfare"],{instancePath:a+"/economic-warfare",parentData:n,parentDataProperty:"\
-economic-warfare",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n.reinforcement!==void 0&&(v(n.reinforcement,{instancePath:a+
-"/reinforcement",parentData:n,parentDataProperty:"reinforcement",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n.combat!==
-void 0&&(v(n.combat,{instancePath:a+"/combat",parentData:n,parentDataProperty:"combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=
-e.length)),n.battle!==void 0&&(v(n.battle,{instancePath:a+"/battle",parentData:n,parentDataProperty:"battle",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:
-e.concat(v.errors),i=e.length)),n["air-combat"]!==void 0&&(v(n["air-combat"],{instancePath:a+"/air-combat",parentData:n,parentDataProperty:"air-combat",rootData:d,
-dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["land-combat"]!==void 0&&(v(n["land-combat"],{instancePath:a+"/land-combat",parentData:n,
-parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),i=e.length)),n["return-to-base"]!==void 0&&(v(n["return-\
-to-base"],{instancePath:a+"/return-to-base",parentData:n,parentDataProperty:"return-to-base",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(v.errors),
-i=e.length)),n.end!==void 0&&(v(n.end,{instancePath:a+"/end",parentData:n,parentDataProperty:"end",rootData:d,dynamicAnchors:f})||(e=e===null?v.errors:e.concat(
-v.errors),i=e.length)),n.sources!==void 0&&(le(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=
-e===null?le.errors:e.concat(le.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return Ie.errors=e,i===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ys=Ee,Is={$schema:"https://json-schema.org/dra\
-ft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.sc\
-hema.json#/$defs/schemaPath"},types:{type:"object",properties:{"merchant-asw":{$ref:"#/$defs/combatType"},"submarine-vs-merchants":{$ref:"#/$defs/combatType"},"\
-strategic-bombing":{$ref:"#/$defs/combatType"},"task-force-asw":{$ref:"#/$defs/combatType"},"submarine-vs-task-force":{$ref:"#/$defs/combatType"},"air-to-air":{
-$ref:"#/$defs/combatType"},"anti-aircraft":{$ref:"#/$defs/combatType"},"air-strike":{$ref:"#/$defs/combatType"},"ground-support":{$ref:"#/$defs/combatType"},"la\
-nd-combat":{$ref:"#/$defs/combatType"}},required:["merchant-asw","submarine-vs-merchants","strategic-bombing","task-force-asw","submarine-vs-task-force","air-to\
--air","anti-aircraft","air-strike","ground-support","land-combat"],additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
-"$schema","types","sources"],additionalProperties:!1,$defs:{combatType:{type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},rule:{$ref:"..\
-/common/common.schema.json#/$defs/ruleNumber"},modifiers:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{$ref:"#/$defs/modifier"}},additionalProperties:!1}},
-required:["title","rule","modifiers"],additionalProperties:!1},modifier:{type:"object",properties:{when:{$ref:"defs.schema.json#/$defs/condition"},add:{type:"in\
-teger",minimum:-5,maximum:5},rule:{$ref:"../common/common.schema.json#/$defs/ruleNumber"}},required:["when","add","rule"],additionalProperties:!1}}};var gs={type:"object",properties:{is:{const:"target-kind"},kinds:{type:"array",items:{type:"string",enum:["naval","land","air","replacements"]},minItems:1,uniqueItems:!0}},
-required:["is","kinds"],additionalProperties:!1},Ps={type:"object",properties:{is:{const:"target-place"},place:{type:"string",enum:["task-force","at-anchor","at\
--base"]}},required:["is","place"],additionalProperties:!1};var ks={type:"object",properties:{is:{const:"attack"},by:{type:"string",enum:["air","submarine","surface"]}},required:["is","by"],additionalProperties:!1};var F={validate:K};function L(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=L.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
-s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="all"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"all"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
-let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
-e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return L.errors=e,i===0}L.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=I.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
-s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="any"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"any"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.of!==void 0){let r=n.of;if(Array.isArray(r)){if(r.length>12){
-let t={instancePath:a+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12},message:"must NOT have more than 12 items"};e===null?e=[t]:
-e.push(t),i++}if(r.length<1){let t={instancePath:a+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer \
-than 1 items"};e===null?e=[t]:e.push(t),i++}let s=r.length;for(let t=0;t<s;t++)F.validate(r[t],{instancePath:a+"/of/"+t,parentData:r,parentDataProperty:t,rootData:d,
-dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length)}else{let s={instancePath:a+"/of",schemaPath:"#/properties/of/type",keyword:"\
-type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return I.errors=e,i===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=E.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.of===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"of"},message:"must have required property 'of'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
-s"||r==="of")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="not"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",
-params:{allowedValue:"not"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}n.of!==void 0&&(F.validate(n.of,{instancePath:a+"/of",parentData:n,
-parentDataProperty:"of",rootData:d,dynamicAnchors:f})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return E.errors=e,i===0}E.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function S(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=S.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="is"||r==="from"||r==="to")){
-let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional propert\
-ies"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="turn-between"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{
-allowedValue:"turn-between"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.from!==void 0){let r=n.from;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?
-e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/from",schemaPath:"#/$defs/turn/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.to!==void 0){let r=n.to;if(!(typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[s]:e.push(s),i++}if(typeof r=="number"&&isFinite(r)){if(r>16||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/to",schemaPath:"#/$defs/turn/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return S.errors=e,i===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=C.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"is"||r==="side")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="player-turn"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
-const",params:{allowedValue:"player-turn"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
-ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return C.errors=e,i===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}if(n.is===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
-s"||r==="side"||r==="nation")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"m\
-ust NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="roller"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/con\
-st",keyword:"const",params:{allowedValue:"roller"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!=
-"string"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),
-i++}if(!(r==="japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be \
-equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={instancePath:a+"/nation",schemaPath:"\
-#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r===
-"netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.enum},message:"must be equal to one of t\
-he allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[r]:e.push(r),i++}return _.errors=e,i===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Z.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"is"||r==="side")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have\
- additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-side"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"\
-const",params:{allowedValue:"target-side"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.side!==void 0){let r=n.side;if(typeof r!="stri\
-ng"){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r===
-"japan"||r==="allies")){let s={instancePath:a+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one \
-of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obj\
-ect"};e===null?e=[r]:e.push(r),i++}return Z.errors=e,i===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=V.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.nation===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'nation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"is"||r==="nation")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT ha\
-ve additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-nation"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
-keyword:"const",params:{allowedValue:"target-nation"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.nation!==void 0){let r=n.nation;if(typeof r!=
-"string"){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:R.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return V.errors=e,i===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=H.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.classes===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"classes"},message:"must have required property 'classes'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"is"||r==="classes")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT h\
-ave additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="target-class"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",
-keyword:"const",params:{allowedValue:"target-class"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.classes!==void 0){let r=n.classes;if(Array.
-isArray(r)){if(r.length<1){let m={instancePath:a+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"minItems",params:{limit:1},message:"must NOT hav\
-e fewer than 1 items"};e===null?e=[m]:e.push(m),i++}let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l!="string"){let p={instancePath:a+"/classes/"+m,schemaPath:"\
-#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[p]:e.push(p),i++}if(!(l==="CV"||l==="CVL"||l==="BB"||l==="BB\
-V"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD")){let p={instancePath:a+"/classes/"+m,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={
-instancePath:a+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+
-o+" and "+t+" are identical)"};e===null?e=[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",
-params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return H.errors=e,i===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=G.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.class===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"class"},message:"must have required property 'class'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"is"||r==="class")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
-e additional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="task-force-lacks"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/cons\
-t",keyword:"const",params:{allowedValue:"task-force-lacks"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.class!==void 0){let r=n.class;
-if(typeof r!="string"){let s={instancePath:a+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[s]:e.push(s),i++}if(!(r==="CV"||r==="CVL"||r==="BB"||r==="BBV"||r==="CB"||r==="CA"||r==="CL"||r==="CLAA"||r==="DD")){let s={instancePath:a+"/class",schemaPath:"\
-#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:Ge.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return G.errors=e,i===0}G.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=W.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[r]:e.push(r),i++}if(n.id===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"id"},message:"must have required property 'id'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="i\
-s"||r==="id")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have add\
-itional properties"};e===null?e=[s]:e.push(s),i++}if(n.is!==void 0&&n.is!=="option"){let r={instancePath:a+"/is",schemaPath:"#/properties/is/const",keyword:"con\
-st",params:{allowedValue:"option"},message:"must be equal to constant"};e===null?e=[r]:e.push(r),i++}if(n.id!==void 0){let r=n.id;if(typeof r=="string"){if(h(r)>
-80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have\
- more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/patt\
-ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return W.errors=e,i===0}W.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=K.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s==
-"string")if(s==="all"){L(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);
-var r=!0}else if(s==="any")I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),i=e.length),
-r!==!0&&(r=!0);else if(s==="not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.
-concat(S.errors),i=e.length),r!==!0&&(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===
-null?C.errors:e.concat(C.errors),i=e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?_.errors:e.concat(_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,
-dynamicAnchors:f})||(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.
-is===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required propert\
-y 'is'"};e===null?e=[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"\
-kinds"},message:"must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"\
-#/$defs/targetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=
-[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-kind"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{
-allowedValue:"target-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<
-1){let p={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer tha\
-n 1 items"};e===null?e=[p]:e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="string"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$\
-defs/targetKind/properties/kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u===
-"land"||u==="air"||u==="replacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:gs.
-properties.kinds.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];
-if(typeof u=="string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={
-instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(
-o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),
-i++}r!==!0&&(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(
-H.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property\
- 'place'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!==
-"target-place"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"m\
-ust be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="string"){let o={instancePath:a+"/place",schemaPath:"#/$\
-defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t===
-"at-anchor"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.
-place.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
-nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-i++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let t={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/friendlyAi\
-rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
-message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="air-supremacy"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
--supremacy"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
-ust have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==
-void 0&&n.is!=="air-points-in-support"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
-air-points-in-support"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
-must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&
-n.is!=="out-of-supply"){let t={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
-must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
-instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:
-e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="marines"){let t={instancePath:a+"/is",schemaPath:"#/$defs/\
-marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,
-schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="oppos\
-ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
-params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"\
-#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="opposed-landing"){let t={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
-st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/op\
-posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="elite-pilots"){let t={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
--pilots"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="kamikaze"){let t={instancePath:a+
-"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.by===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
-if(!(t==="is"||t==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
-perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;
-if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
-enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
-schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
-i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let t={
-instancePath:a+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.hexes!==void 0){let t=n.hexes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
-"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
-i++}if(typeof t=="number"&&isFinite(t)){if(t>40||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/\
-$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==
-!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
-s" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
-tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}return K.errors=e,c.props=r,i===0}K.evaluated={dynamicProps:!0,dynamicItems:!1};function ue(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ue.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.when===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-when"},message:"must have required property 'when'"};e===null?e=[r]:e.push(r),i++}if(n.add===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"add"},message:"must have required property 'add'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"when"||r==="add"||r==="rule")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.when!==void 0&&(K(n.when,{instancePath:a+"/when",parentData:n,parentDataProperty:"when",
-rootData:d,dynamicAnchors:f})||(e=e===null?K.errors:e.concat(K.errors),i=e.length)),n.add!==void 0){let r=n.add;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r))){let s={instancePath:a+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),
-i++}if(typeof r=="number"&&isFinite(r)){if(r>5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:5},message:"must be <= 5"};e===null?e=[s]:e.push(s),i++}if(r<-5||isNaN(r)){let s={instancePath:a+"/add",schemaPath:"#/properties/add/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:-5},message:"must be >= -5"};e===null?e=[s]:e.push(s),i++}}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(
-r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must N\
-OT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
-Number/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must \
-be string"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
-e=[r]:e.push(r),i++}return ue.errors=e,i===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=q.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},message:"must have required p\
-roperty 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rul\
-e"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="title"||r===
-"rule"||r==="modifiers")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must N\
-OT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>120){let s={instancePath:a+"/titl\
-e",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have more than 120 characters"};e===null?e=[s]:e.push(s),i++}
-if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 cha\
-racters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[s]:e.push(s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../\
-common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(
-s),i++}if(!J.test(r)){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9\
-A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==
-void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/modifiers",schemaPath:"#/properties\
-/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(
-t),i++}for(let s in r)k.test(s)&&(ue(r[s],{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:s,rootData:d,dynamicAnchors:f})||
-(e=e===null?ue.errors:e.concat(ue.errors),i=e.length))}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[r]:e.push(r),i++}return q.errors=e,i===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"\
-must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],
-{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ce.
-errors=e,i===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Ee.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
-[r]:e.push(r),i++}if(n.types===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"},message:"must have requ\
-ired property 'types'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="types"||r==="sources")){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/\
-$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.types!==void 0){let r=n.types;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r["merchant-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"\
-#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"},message:"must have required property 'merchant-asw'"};e===null?e=[s]:e.push(
-s),i++}if(r["submarine-vs-merchants"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-submarine-vs-merchants"},message:"must have required property 'submarine-vs-merchants'"};e===null?e=[s]:e.push(s),i++}if(r["strategic-bombing"]===void 0){let s={
-instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"},message:"must have required pro\
-perty 'strategic-bombing'"};e===null?e=[s]:e.push(s),i++}if(r["task-force-asw"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",
-keyword:"required",params:{missingProperty:"task-force-asw"},message:"must have required property 'task-force-asw'"};e===null?e=[s]:e.push(s),i++}if(r["submarin\
-e-vs-task-force"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-tas\
-k-force"},message:"must have required property 'submarine-vs-task-force'"};e===null?e=[s]:e.push(s),i++}if(r["air-to-air"]===void 0){let s={instancePath:a+"/typ\
-es",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-to-air"},message:"must have required property 'air-to-air'"};e===null?
-e=[s]:e.push(s),i++}if(r["anti-aircraft"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-anti-aircraft"},message:"must have required property 'anti-aircraft'"};e===null?e=[s]:e.push(s),i++}if(r["air-strike"]===void 0){let s={instancePath:a+"/types",
-schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"air-strike"},message:"must have required property 'air-strike'"};e===null?e=
-[s]:e.push(s),i++}if(r["ground-support"]===void 0){let s={instancePath:a+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-ground-support"},message:"must have required property 'ground-support'"};e===null?e=[s]:e.push(s),i++}if(r["land-combat"]===void 0){let s={instancePath:a+"/type\
-s",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"land-combat"},message:"must have required property 'land-combat'"};e===null?
-e=[s]:e.push(s),i++}for(let s in r)if(!T.call(Is.properties.types.properties,s)){let t={instancePath:a+"/types",schemaPath:"#/properties/types/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}r["merchant-asw"]!==
-void 0&&(q(r["merchant-asw"],{instancePath:a+"/types/merchant-asw",parentData:r,parentDataProperty:"merchant-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:
-e.concat(q.errors),i=e.length)),r["submarine-vs-merchants"]!==void 0&&(q(r["submarine-vs-merchants"],{instancePath:a+"/types/submarine-vs-merchants",parentData:r,
-parentDataProperty:"submarine-vs-merchants",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["strategic-bombing"]!==void 0&&
-(q(r["strategic-bombing"],{instancePath:a+"/types/strategic-bombing",parentData:r,parentDataProperty:"strategic-bombing",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["task-force-asw"]!==void 0&&(q(r["task-force-asw"],{instancePath:a+"/types/task-force-asw",parentData:r,parentDataProperty:"\
-task-force-asw",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["submarine-vs-task-force"]!==void 0&&(q(r["submarine-vs-ta\
-sk-force"],{instancePath:a+"/types/submarine-vs-task-force",parentData:r,parentDataProperty:"submarine-vs-task-force",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["air-to-air"]!==void 0&&(q(r["air-to-air"],{instancePath:a+"/types/air-to-air",parentData:r,parentDataProperty:"air-t\
-o-air",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["anti-aircraft"]!==void 0&&(q(r["anti-aircraft"],{instancePath:a+"/\
-types/anti-aircraft",parentData:r,parentDataProperty:"anti-aircraft",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["air-\
-strike"]!==void 0&&(q(r["air-strike"],{instancePath:a+"/types/air-strike",parentData:r,parentDataProperty:"air-strike",rootData:d,dynamicAnchors:f})||(e=e===null?
-q.errors:e.concat(q.errors),i=e.length)),r["ground-support"]!==void 0&&(q(r["ground-support"],{instancePath:a+"/types/ground-support",parentData:r,parentDataProperty:"\
-ground-support",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length)),r["land-combat"]!==void 0&&(q(r["land-combat"],{instancePath:a+
-"/types/land-combat",parentData:r,parentDataProperty:"land-combat",rootData:d,dynamicAnchors:f})||(e=e===null?q.errors:e.concat(q.errors),i=e.length))}else{let s={
-instancePath:a+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==
-void 0&&(ce(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?ce.errors:e.concat(ce.errors),
-i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ee.
-errors=e,i===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bs=Se,Es={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"https://sandtab\
-le.invalid/schemas/fire-in-the-sky/surface-combat-table.schema.json",type:"object",properties:{$schema:{$ref:"../common/common.schema.json#/$defs/schemaPath"},firepower:{
-type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"object",patternProperties:{"^[0-9]{1,2}$":{type:"string",enum:["2","3","4","5","6","6*","-"]}},additionalProperties:!1,
-minProperties:1}},additionalProperties:!1,minProperties:1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:["$schema","firepower","source\
-s"],additionalProperties:!1},$e=new RegExp("^[0-9]{1,2}$","u");function de(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=de.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<
-1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.
-push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,
-"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return de.errors=e,i===0}de.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Se(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Se.evaluated;if(c.dynamicProps&&
-(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.firepower===void 0){let r={
-instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"},message:"must have required property 'firepower'"};e===null?e=[r]:
-e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have requ\
-ired property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="firepower"||r==="sources")){let s={instancePath:a,schemaPath:"#/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.
-$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/\
-minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$sch\
-ema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}
-if(n.firepower!==void 0){let r=n.firepower;if(r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length<1){let s={instancePath:a+"/firepower",schemaPath:"\
-#/properties/firepower/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!$e.test(s)){let t={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if($e.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<1){let o={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5\
-E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!$e.test(o)){let m={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7\
-B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.
-push(m),i++}for(let o in t)if($e.test(o)){let m=t[o];if(typeof m!="string"){let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[l]:e.push(l),i++}if(!(m==="2"||m==="3"||m==="4"||m==="5"||m==="6"||m==="6*"||m==="-")){
-let l={instancePath:a+"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/pat\
-ternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:Es.properties.firepower.patternProperties["\
-^[0-9]{1,2}$"].patternProperties["^[0-9]{1,2}$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[l]:e.push(l),i++}}}else{let o={instancePath:a+
-"/firepower/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(de(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"\
-sources",rootData:d,dynamicAnchors:f})||(e=e===null?de.errors:e.concat(de.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Se.errors=e,i===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ws=Ce;function fe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=fe.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}let s=n.is;if(typeof s=="string")if(s==="all"){L(n,
-{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?L.errors:e.concat(L.errors),i=e.length);var r=!0}else if(s==="any")
-I(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?I.errors:e.concat(I.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"not")E(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?E.errors:e.concat(E.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"turn-between")S(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?S.errors:e.concat(S.errors),i=e.length),r!==!0&&
-(r=!0);else if(s==="player-turn")C(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?C.errors:e.concat(C.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="roller")_(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?_.errors:e.concat(
-_.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-side")Z(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?
-Z.errors:e.concat(Z.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-nation")V(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||
-(e=e===null?V.errors:e.concat(V.errors),i=e.length),r!==!0&&(r=!0);else if(s==="target-kind"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
-instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=
-[t]:e.push(t),i++}if(n.kinds===void 0){let t={instancePath:a,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"},message:"\
-must have required property 'kinds'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="kinds")){let o={instancePath:a,schemaPath:"#/$defs/targetK\
-ind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}
-if(n.is!==void 0&&n.is!=="target-kind"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"ta\
-rget-kind"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.kinds!==void 0){let t=n.kinds;if(Array.isArray(t)){if(t.length<1){let p={instancePath:a+
-"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:
-e.push(p),i++}let o=t.length;for(let p=0;p<o;p++){let u=t[p];if(typeof u!="string"){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/\
-kinds/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[y]:e.push(y),i++}if(!(u==="naval"||u==="land"||u==="air"||u==="rep\
-lacements")){let y={instancePath:a+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:gs.properties.kinds.
-items.enum},message:"must be equal to one of the allowed values"};e===null?e=[y]:e.push(y),i++}}let m=t.length,l;if(m>1){let p={};for(;m--;){let u=t[m];if(typeof u==
-"string"){if(typeof p[u]=="number"){l=p[u];let y={instancePath:a+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{
-i:m,j:l},message:"must NOT have duplicate items (items ## "+l+" and "+m+" are identical)"};e===null?e=[y]:e.push(y),i++;break}p[u]=m}}}}else{let o={instancePath:a+
-"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),i++}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&
-(r=!0)}else if(s==="target-class")H(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?H.errors:e.concat(H.errors),i=
-e.length),r!==!0&&(r=!0);else if(s==="target-place"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/ta\
-rgetPlace/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.place===void 0){
-let t={instancePath:a,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"place"},message:"must have required property 'place'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(!(t==="is"||t==="place")){let o={instancePath:a,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="target-p\
-lace"){let t={instancePath:a+"/is",schemaPath:"#/$defs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.place!==void 0){let t=n.place;if(typeof t!="string"){let o={instancePath:a+"/place",schemaPath:"#/$defs/targ\
-etPlace/properties/place/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="task-force"||t==="at-ancho\
-r"||t==="at-base")){let o={instancePath:a+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:Ps.properties.place.
-enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,schemaPath:"#/$defs/targetPlace/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="task-force-lacks")G(n,{instancePath:a,parentData:g,
-parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?G.errors:e.concat(G.errors),i=e.length),r!==!0&&(r=!0);else if(s==="friendly-air-in-hex"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/friendlyAirI\
-nHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),
-i++}if(n.is!==void 0&&n.is!=="friendly-air-in-hex"){let t={instancePath:a+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/friendlyAi\
-rInHex/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-supremacy"){if(n&&typeof n==
-"object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"},
-message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airSupremacy/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="air-supremacy"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air\
--supremacy"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airSupremacy/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="air-points-in-support"){if(n&&typeof n=="object"&&!Array.
-isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"},message:"m\
-ust have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==
-void 0&&n.is!=="air-points-in-support"){let t={instancePath:a+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"\
-air-points-in-support"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/airPointsInSupport/typ\
-e",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="out-of-supply"){if(n&&typeof n=="obj\
-ect"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{missingProperty:"is"},message:"\
-must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/outOfSupply/additionalProp\
-erties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&
-n.is!=="out-of-supply"){let t={instancePath:a+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"},message:"\
-must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="marines"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={
-instancePath:a,schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:
-e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="marines"){let t={instancePath:a+"/is",schemaPath:"#/$defs/\
-marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,
-schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="oppos\
-ed-landing"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",
-params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"\
-#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?
-e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="opposed-landing"){let t={instancePath:a+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"con\
-st",params:{allowedValue:"opposed-landing"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/op\
-posedLanding/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="elite-pilots"){if(n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"\
-is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/elitePilots/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.
-is!==void 0&&n.is!=="elite-pilots"){let t={instancePath:a+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite\
--pilots"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="kamikaze"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===
-void 0){let t={instancePath:a,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"},message:"must have required property 'is'"};
-e===null?e=[t]:e.push(t),i++}for(let t in n)if(t!=="is"){let o={instancePath:a,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="kamikaze"){let t={instancePath:a+
-"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"},message:"must be equal to constant"};e===null?e=[t]:e.push(
-t),i++}}else{let t={instancePath:a,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}
-r!==!0&&(r=!0)}else if(s==="attack"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/attack/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.by===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"},message:"must have required property 'by'"};e===null?e=[t]:e.push(t),i++}for(let t in n)
-if(!(t==="is"||t==="by")){let o={instancePath:a,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"\
-must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="attack"){let t={instancePath:a+"/is",schemaPath:"#/$defs/attack/pro\
-perties/is/const",keyword:"const",params:{allowedValue:"attack"},message:"must be equal to constant"};e===null?e=[t]:e.push(t),i++}if(n.by!==void 0){let t=n.by;
-if(typeof t!="string"){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[o]:e.push(o),i++}if(!(t==="air"||t==="submarine"||t==="surface")){let o={instancePath:a+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"\
-enum",params:{allowedValues:ks.properties.by.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a,
-schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==!0&&(r=!0)}else if(s==="option")
-W(n,{instancePath:a,parentData:g,parentDataProperty:P,rootData:d,dynamicAnchors:f})||(e=e===null?W.errors:e.concat(W.errors),i=e.length),r!==!0&&(r=!0);else if(s===
-"base-near-enemy-home"){if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.is===void 0){let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
-required",params:{missingProperty:"is"},message:"must have required property 'is'"};e===null?e=[t]:e.push(t),i++}if(n.hexes===void 0){let t={instancePath:a,schemaPath:"\
-#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"},message:"must have required property 'hexes'"};e===null?e=[t]:e.push(t),
-i++}for(let t in n)if(!(t==="is"||t==="hexes")){let o={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(n.is!==void 0&&n.is!=="base-near-enemy-home"){let t={
-instancePath:a+"/is",schemaPath:"#/$defs/baseNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"},message:"must be eq\
-ual to constant"};e===null?e=[t]:e.push(t),i++}if(n.hexes!==void 0){let t=n.hexes;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+
-"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),
-i++}if(typeof t=="number"&&isFinite(t)){if(t>40||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:40},message:"must be <= 40"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/hexes",schemaPath:"#/\
-$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{
-let t={instancePath:a,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}r!==
-!0&&(r=!0)}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s},message:'value of tag "i\
-s" must be in oneOf'};e===null?e=[t]:e.push(t),i++}else{let t={instancePath:a,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",
-tagValue:s},message:'tag "is" must be string'};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[s]:e.push(s),i++}return fe.errors=e,c.props=r,i===0}fe.evaluated={dynamicProps:!0,dynamicItems:!1};function he(n,{instancePath:a="",
-parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=he.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=
-void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{
-limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)
-j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:
-e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
-push(r),i++}return he.errors=e,i===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ce.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have\
- required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.modifiers===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-modifiers"},message:"must have required property 'modifiers'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$sc\
-hema"||r==="modifiers"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.modifiers!==void 0){let r=n.modifiers;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<3){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5\
-E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),
-i++}if(t.when===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"},message:"must have required property 'when'"};e===null?e=[o]:e.push(o),i++}
-if(t.rule===void 0){let o={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!(o==="when"||o==="add"||o==="perExtraHit"||o==="perFirepower"||o==="rule")){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"\
-must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.when!==void 0&&(fe(t.when,{instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/when",parentData:t,parentDataProperty:"when",rootData:d,dynamicAnchors:f})||(e=e===null?fe.errors:e.concat(fe.errors),i=e.length)),t.add!==void 0){let o=t.
-add;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"#/\
-properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/a\
-dd",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},
-message:"must be <= 10"};e===null?e=[m]:e.push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/add",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"\
-must be >= -10"};e===null?e=[m]:e.push(m),i++}}}if(t.perExtraHit!==void 0){let o=t.perExtraHit;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(
-o)){if(o>10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modifiers/patternPro\
-perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=
-[m]:e.push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perExtraHit",schemaPath:"#/properties/modif\
-iers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"must be >=\
- -10"};e===null?e=[m]:e.push(m),i++}}}if(t.perFirepower!==void 0){let o=t.perFirepower;if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
-"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pro\
-perties/perFirepower/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>
-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10},message:"must be <= 10"};e===null?e=[m]:e.
-push(m),i++}if(o<-10||isNaN(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/perFirepower",schemaPath:"#/properties/modifiers/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10},message:"must be >= -10"};
-e===null?e=[m]:e.push(m),i++}}}if(t.rule!==void 0){let o=t.rule;if(typeof o=="string"){if(h(o)>24){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than\
- 24 characters"};e===null?e=[m]:e.push(m),i++}if(!J.test(o)){let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"..\
-/common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match pattern "^[0-9A-Z][0-9\
-A-Za-z.()-]*$"'};e===null?e=[m]:e.push(m),i++}}else{let m={instancePath:a+"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/rule",schemaPath:"../common/c\
-ommon.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+
-"/modifiers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",
-params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/modifiers",schemaPath:"#/properties/modifiers/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(he(n.sources,{instancePath:a+"/sources",parentData:n,
-parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?he.errors:e.concat(he.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ce.errors=e,i===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var vs=_e;function ye(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ye.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ye.errors=e,i===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=_e.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.seaDeployment===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"seaDeployment"},message:"must have required property 'seaDeployment'"};e===null?e=[r]:e.push(r),i++}if(n.operational===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"operational"},message:"must have required property 'operational'"};e===
-null?e=[r]:e.push(r),i++}if(n.oilPoint===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"oilPoint"},message:"m\
-ust have required property 'oilPoint'"};e===null?e=[r]:e.push(r),i++}if(n.destroyerTransfer===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"destroyerTransfer"},message:"must have required property 'destroyerTransfer'"};e===null?e=[r]:e.push(r),i++}if(n.merchantAswDie===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"merchantAswDie"},message:"must have required property 'merchan\
-tAswDie'"};e===null?e=[r]:e.push(r),i++}if(n.strategicBombingDie===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-strategicBombingDie"},message:"must have required property 'strategicBombingDie'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r===
-"$schema"||r==="seaDeployment"||r==="operational"||r==="oilPoint"||r==="destroyerTransfer"||r==="merchantAswDie"||r==="strategicBombingDie"||r==="sources")){let s={
-instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===
-null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.\
-schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{
-let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.seaDeployment!==void 0){let r=n.seaDeployment;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.naval===void 0){let s={instancePath:a+
-"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"naval"},message:"must have required property 'nava\
-l'"};e===null?e=[s]:e.push(s),i++}if(r.land===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",
-params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),i++}if(r.air===void 0){let s={instancePath:a+"/seaDeploym\
-ent",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{missingProperty:"air"},message:"must have required property 'air'"};e===null?e=
-[s]:e.push(s),i++}if(r.replacements===void 0){let s={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="naval"||s==="land"||
-s==="air"||s==="replacements")){let t={instancePath:a+"/seaDeployment",schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.naval!==void 0){let s=r.naval;if(typeof s=="nu\
-mber"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/nava\
-l",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.
-push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
-keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/naval",
-schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.
-land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.sch\
-ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
-let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.\
-schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
-instancePath:a+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be numbe\
-r"};e===null?e=[t]:e.push(t),i++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/a\
-ir",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=
-[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment\
-/air",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
-null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{
-type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>
-1e3||isNaN(s)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../comm\
-on/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=
-s/.25,t!==parseInt(t)){let o={instancePath:a+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipl\
-eOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/seaDeployment/replacements",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+
-"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.
-operational!==void 0){let r=n.operational;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.land===void 0){let s={instancePath:a+"/operational",schemaPath:"#/pr\
-operties/operational/required",keyword:"required",params:{missingProperty:"land"},message:"must have required property 'land'"};e===null?e=[s]:e.push(s),i++}if(r.
-air===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"air"},message:"mus\
-t have required property 'air'"};e===null?e=[s]:e.push(s),i++}if(r.replacements===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operatio\
-nal/required",keyword:"required",params:{missingProperty:"replacements"},message:"must have required property 'replacements'"};e===null?e=[s]:e.push(s),i++}if(r.
-navalOilShort===void 0){let s={instancePath:a+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOil\
-Short"},message:"must have required property 'navalOilShort'"};e===null?e=[s]:e.push(s),i++}if(r.navalOilLong===void 0){let s={instancePath:a+"/operational",schemaPath:"\
-#/properties/operational/required",keyword:"required",params:{missingProperty:"navalOilLong"},message:"must have required property 'navalOilLong'"};e===null?e=[
-s]:e.push(s),i++}for(let s in r)if(!(s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="navalOilLong")){let t={instancePath:a+"/operational",schemaPath:"\
-#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.land!==void 0){let s=r.land;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operational/land",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}
-if(s<0||isNaN(s)){let o={instancePath:a+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/land",schemaPath:"../com\
-mon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{
-let t={instancePath:a+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be \
-number"};e===null?e=[t]:e.push(t),i++}}if(r.air!==void 0){let s=r.air;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operationa\
-l/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?
-e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimu\
-m",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/a\
-ir",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?
-e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"n\
-umber"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.replacements!==void 0){let s=r.replacements;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(
-s)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/com\
-mon.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,
-t!==parseInt(t)){let o={instancePath:a+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/replacements",schemaPath:"../common/c\
-ommon.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}if(r.navalOilShort!==void 0){
-let s=r.navalOilShort;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.sc\
-hema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
-let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/\
-common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{
-let t={instancePath:a+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"\
-must be number"};e===null?e=[t]:e.push(t),i++}}if(r.navalOilLong!==void 0){let s=r.navalOilLong;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+
-"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must\
- be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){let o={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/q\
-uarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={
-instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"\
-must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:a+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/operational",schemaPath:"\
-#/properties/operational/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.oilPoint!==void 0){let r=n.oilPoint;
-if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/oilPoint",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}let s;
-if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
-multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/oilPoint",schemaPath:"../common/common.schema.jso\
-n#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}if(n.destroyerTransfer!==void 0){let r=n.destroyerTransfer;
-if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}if(r<0||isNaN(r)){let t={instancePath:a+"/dest\
-royerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===
-null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-ultipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/destroyer\
-Transfer",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[s]:e.push(s),
-i++}}if(n.merchantAswDie!==void 0){let r=n.merchantAswDie;if(typeof r=="number"&&isFinite(r)){if(r>1e3||isNaN(r)){let t={instancePath:a+"/merchantAswDie",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[t]:e.push(t),i++}
-if(r<0||isNaN(r)){let t={instancePath:a+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/merchantAswDie",schemaPath:"../commo\
-n/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[t]:e.push(t),i++}}else{
-let s={instancePath:a+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be nu\
-mber"};e===null?e=[s]:e.push(s),i++}}if(n.strategicBombingDie!==void 0){let r=n.strategicBombingDie;if(typeof r=="number"&&isFinite(r)){if(r>100||isNaN(r)){let t={
-instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must b\
-e <= 100"};e===null?e=[t]:e.push(t),i++}if(r<.25||isNaN(r)){let t={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:.25},message:"must be >= 0.25"};e===null?e=[t]:e.push(t),i++}let s;if(s=r/.25,s!==parseInt(s)){let t={instancePath:a+"/st\
-rategicBombingDie",schemaPath:"#/properties/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===
-null?e=[t]:e.push(t),i++}}else{let s={instancePath:a+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/type",keyword:"type",params:{type:"numb\
-er"},message:"must be number"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ye(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sourc\
-es",rootData:d,dynamicAnchors:f})||(e=e===null?ye.errors:e.concat(ye.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return _e.errors=e,i===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var js=Ze;function ge(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ge.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return ge.errors=e,i===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=Ze.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},
-message:"must have required property '$schema'"};e===null?e=[r]:e.push(r),i++}if(n.submarinePoints===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"submarinePoints"},message:"must have required property 'submarinePoints'"};e===null?e=[r]:e.push(r),i++}if(n.transportPoints===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transportPoints"},message:"must have required property 'transp\
-ortPoints'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sourc\
-es"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r==="submarinePoints"||r==="transportPoint\
-s"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT hav\
-e additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",
-schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===
-null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"st\
-ring"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.submarinePoints!==void 0){let r=n.submarinePoints;if(r&&typeof r=="object"&&!Array.isArray(r)){
-if(r.japan===void 0){let s={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"required",params:{missingProperty:"jap\
-an"},message:"must have required property 'japan'"};e===null?e=[s]:e.push(s),i++}if(r.allies===void 0){let s={instancePath:a+"/submarinePoints",schemaPath:"#/pr\
-operties/submarinePoints/required",keyword:"required",params:{missingProperty:"allies"},message:"must have required property 'allies'"};e===null?e=[s]:e.push(s),
-i++}for(let s in r)if(!(s==="japan"||s==="allies")){let t={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.japan!==void 0){let s=r.japan;
-if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"requ\
-ired",params:{missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"\
-/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have add\
-itional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+
-"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"ty\
-pe",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+
-"/submarinePoints/japan/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/jap\
-an/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.allies!==void 0){let s=r.allies;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s[1]===void 0){let t={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"\
-must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs\
-/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(
-o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},
-message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/submarinePoints/allies/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};
-e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/submarinePoints",schemaPath:"#/properties/submarinePoints/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.transportPoints!==void 0){let r=n.transportPoints;if(r&&typeof r=="object"&&!Array.isArray(
-r)){if(r.us===void 0){let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"us"},
-message:"must have required property 'us'"};e===null?e=[s]:e.push(s),i++}if(r.britain===void 0){let s={instancePath:a+"/transportPoints",schemaPath:"#/propertie\
-s/transportPoints/required",keyword:"required",params:{missingProperty:"britain"},message:"must have required property 'britain'"};e===null?e=[s]:e.push(s),i++}
-for(let s in r)if(!(s==="us"||s==="britain")){let t={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.us!==void 0){let s=r.us;if(s&&
-typeof s=="object"&&!Array.isArray(s)){if(s[1]===void 0){let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{
-missingProperty:"1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoin\
-ts/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propertie\
-s"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/trans\
-portPoints/us/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transpor\
-tPoints/us/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:200},message:"must be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/us/"+t.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/us",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.britain!==void 0){let s=r.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
-void 0){let t={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"},message:"must have\
- required property '1'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!D.test(t)){let o={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)
-if(D.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};
-e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>200||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200},message:"m\
-ust be <= 200"};e===null?e=[m]:e.push(m),i++}if(o<0||isNaN(o)){let m={instancePath:a+"/transportPoints/britain/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[
-m]:e.push(m),i++}}}}else{let t={instancePath:a+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"},message:"must b\
-e object"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"type",params:{type:"\
-object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ge(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"s\
-ources",rootData:d,dynamicAnchors:f})||(e=e===null?ge.errors:e.concat(ge.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ze.errors=e,i===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qs=Ve;var Ss={type:"object",properties:{title:{type:"string",minLength:1,maxLength:120},nation:{$ref:"defs.schema.json#/$defs/nation"},units:{$ref:"defs.schema.json#/\
-$defs/unitCounts"},airSteps:{type:"integer",minimum:1,maximum:40},navalAviation:{type:"boolean",const:!0},option:{type:"string",pattern:"^[a-z0-9][a-z0-9.-]*$",
-maxLength:80},remove:{type:"boolean",const:!0},conversionOf:{$ref:"defs.schema.json#/$defs/typeId"},trainedAirGroup:{type:"boolean",const:!0},earlyArrival:{type:"\
-boolean",const:!0}},required:["nation"],minProperties:2,additionalProperties:!1};var Cs=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function Pe(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,
-i=0,c=Pe.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<2){let r={
-instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2},message:"must NOT have fewer than 2 properties"};e===null?e=[r]:e.push(r),i++}
-if(n.nation===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"},message:"must have required property 'n\
-ation'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(Ss.properties,r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalP\
-roperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.title!==void 0){let r=n.title;if(typeof r==
-"string"){if(h(r)>120){let s={instancePath:a+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120},message:"must NOT have mo\
-re than 120 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.nation!==void 0){let r=n.nation;if(typeof r!="string"){let s={
-instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}if(!(r==="japan"||r==="us"||r==="britain"||r==="netherlands")){let s={instancePath:a+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
-enum",params:{allowedValues:R.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),i++}}if(n.units!==void 0){let r=n.units;if(r&&
-typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>50||isNaN(t)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[o]:e.push(o),i++}if(t<1||isNaN(t)){let o={instancePath:a+"/units/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?
-e=[o]:e.push(o),i++}}}}else{let s={instancePath:a+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"};e===null?e=[s]:e.push(s),i++}}if(n.airSteps!==void 0){let r=n.airSteps;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let s={instancePath:a+
-"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[s]:e.push(s),i++}if(typeof r==
-"number"&&isFinite(r)){if(r>40||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:40},message:"must be <= 40"};e===null?e=[s]:e.push(s),i++}if(r<1||isNaN(r)){let s={instancePath:a+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[s]:e.push(s),i++}}}if(n.navalAviation!==void 0){let r=n.navalAviation;if(typeof r!=
-"boolean"){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};
-e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/navalAviation",schemaPath:"#/properties/navalAviation/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.option!==void 0){let r=n.option;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(
-s),i++}if(!Cs.test(r)){let s={instancePath:a+"/option",schemaPath:"#/properties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"},message:'\
-must match pattern "^[a-z0-9][a-z0-9.-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/option",schemaPath:"#/properties/option/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.remove!==void 0){let r=n.remove;if(typeof r!="boolean"){let s={instancePath:a+
-"/remove",schemaPath:"#/properties/remove/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==!0){let s={
-instancePath:a+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[s]:e.push(
-s),i++}}if(n.conversionOf!==void 0){let r=n.conversionOf;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/\
-$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={
-instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match\
- pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/conversionOf",schemaPath:"defs.schema.json#/$defs/typeId/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.trainedAirGroup!==void 0){let r=n.trainedAirGroup;if(typeof r!="boolea\
-n"){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===
-null?e=[s]:e.push(s),i++}if(r!==!0){let s={instancePath:a+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0},
-message:"must be equal to constant"};e===null?e=[s]:e.push(s),i++}}if(n.earlyArrival!==void 0){let r=n.earlyArrival;if(typeof r!="boolean"){let s={instancePath:a+
-"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[s]:e.push(s),i++}if(r!==
-!0){let s={instancePath:a+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to consta\
-nt"};e===null?e=[s]:e.push(s),i++}}}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
-e.push(r),i++}return Pe.errors=e,i===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ke(n,{instancePath:a="",parentData:g,parentDataProperty:P,
-rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=ke.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&
-!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT hav\
-e fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+
-"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{
-let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return ke.errors=e,i===0}
-ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){
-let e=null,i=0,c=Ve.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(n.$schema===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"},message:"must have required property '$schema'"};e===null?e=
-[r]:e.push(r),i++}if(n.side===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"},message:"must have requir\
-ed property 'side'"};e===null?e=[r]:e.push(r),i++}if(n.turns===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turns"},message:"must have required property 'turns'"};e===null?e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"sources"},message:"must have required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!(r==="$schema"||r===
-"side"||r==="turns"||r==="sources")){let s={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"\
-must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charac\
-ters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.side!==void 0){let r=n.side;if(typeof r!="string"){let s={instancePath:a+"/side",schemaPath:"\
-defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}if(!(r==="japan"||r==="allies")){
-let s={instancePath:a+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the a\
-llowed values"};e===null?e=[s]:e.push(s),i++}}if(n.turns!==void 0){let r=n.turns;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){let t={
-instancePath:a+"/turns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have\
- additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){for(let o in t)if(!k.
-test(o)){let m={instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%2\
-4/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}
-for(let o in t)k.test(o)&&(Pe(t[o],{instancePath:a+"/turns/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:t,
-parentDataProperty:o,rootData:d,dynamicAnchors:f})||(e=e===null?Pe.errors:e.concat(Pe.errors),i=e.length))}else{let o={instancePath:a+"/turns/"+s.replace(/~/g,"\
-~0").replace(/\//g,"~1"),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"},message:"mu\
-st be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(ke(n.sources,{instancePath:a+"/sources",parentData:n,parentDataProperty:"sources",rootData:d,
-dynamicAnchors:f})||(e=e===null?ke.errors:e.concat(ke.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-message:"must be object"};e===null?e=[r]:e.push(r),i++}return Ve.errors=e,i===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $s=He,is={$schema:"h\
-ttps://json-schema.org/draft/2020-12/schema",$id:"https://sandtable.invalid/schemas/fire-in-the-sky/scenario.schema.json",type:"object",properties:{$schema:{$ref:"\
-../common/common.schema.json#/$defs/schemaPath"},id:{$ref:"../common/common.schema.json#/$defs/id"},title:{type:"string",minLength:1,maxLength:200},rule:{$ref:"\
-../common/common.schema.json#/$defs/ruleNumber"},summary:{type:"string",minLength:1,maxLength:4e3},start:{type:"object",properties:{turn:{$ref:"defs.schema.json\
-#/$defs/turn"},side:{$ref:"defs.schema.json#/$defs/side"},step:{$ref:"sequence.schema.json#/$defs/step"}},required:["turn","side","step"],additionalProperties:!1},
-recommendedOptions:{type:"array",items:{$ref:"../common/common.schema.json#/$defs/optionId"},uniqueItems:!0},control:{type:"object",patternProperties:{"^[a-z][a\
--z0-9-]*$":{type:"string",enum:["japan","allies","none"]}},additionalProperties:!1},setup:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",
-properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.schema.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSte\
-ps"}},minProperties:1,additionalProperties:!1}},additionalProperties:!1},choices:{type:"object",patternProperties:{"^[a-z0-9][a-z0-9-]*$":{type:"object",properties:{
-side:{$ref:"defs.schema.json#/$defs/side"},places:{type:"array",items:{$ref:"defs.schema.json#/$defs/placeId"},minItems:1,uniqueItems:!0},units:{$ref:"defs.sche\
-ma.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},required:["side","places"],minProperties:3,additionalProperties:!1}},additionalProperties:!1},
-turnTrack:{type:"object",patternProperties:{"^([1-9]|1[0-6])$":{type:"object",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"},reduced:{$ref:"defs.\
-schema.json#/$defs/unitCounts"},airSteps:{$ref:"defs.schema.json#/$defs/airSteps"}},minProperties:1,additionalProperties:!1}},additionalProperties:!1},removed:{
-type:"object",properties:{units:{$ref:"defs.schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},sunk:{type:"object",properties:{units:{
-$ref:"defs.schema.json#/$defs/unitCounts"}},required:["units"],additionalProperties:!1},reactionForce:{type:"object",properties:{turn:{$ref:"defs.schema.json#/$\
-defs/turn"},units:{$ref:"defs.schema.json#/$defs/unitCounts"},places:{type:"object",properties:{1:{$ref:"defs.schema.json#/$defs/placeId"},2:{$ref:"defs.schema.\
-json#/$defs/placeId"},3:{$ref:"defs.schema.json#/$defs/placeId"},4:{$ref:"defs.schema.json#/$defs/placeId"},5:{$ref:"defs.schema.json#/$defs/placeId"},6:{$ref:"\
-defs.schema.json#/$defs/placeId"}},required:["1","2","3","4","5","6"],additionalProperties:!1},reacted:{type:"boolean"}},required:["turn","units","places"],additionalProperties:!1},
-tracks:{type:"object",properties:{merchantmen:{$ref:"../common/common.schema.json#/$defs/quarters"},oil:{$ref:"../common/common.schema.json#/$defs/quarters"},transport:{
-type:"object",properties:{japan:{$ref:"../common/common.schema.json#/$defs/quarters"},us:{$ref:"../common/common.schema.json#/$defs/quarters"},britain:{$ref:"..\
-/common/common.schema.json#/$defs/quarters"}},required:["japan","us","britain"],additionalProperties:!1},submarine:{type:"object",properties:{japan:{type:"integ\
-er",minimum:0,maximum:100},allies:{type:"integer",minimum:0,maximum:100}},required:["japan","allies"],additionalProperties:!1},victoryPoints:{type:"integer",minimum:-100,
-maximum:100}},required:["merchantmen","oil","transport","submarine","victoryPoints"],additionalProperties:!1},overrides:{type:"object",patternProperties:{"^[a-z\
-0-9][a-z0-9/-]*\\.json$":{type:"object",additionalProperties:!0}},additionalProperties:!1},sources:{$ref:"../common/common.schema.json#/$defs/sources"}},required:[
-"id","title","rule","summary","start","recommendedOptions","control","setup","choices","turnTrack","removed","sunk","tracks","sources"],additionalProperties:!1};function be(n,{instancePath:a="",parentData:g,parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=be.evaluated;if(c.dynamicProps&&(c.props=
-void 0),c.dynamicItems&&(c.items=void 0),n&&typeof n=="object"&&!Array.isArray(n)){if(Object.keys(n).length<1){let r={instancePath:a,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!j.test(r)){let s={instancePath:a,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.
-push(s),i++}for(let r in n)j.test(r)&&(b(n[r],{instancePath:a+"/"+r.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:r,rootData:d,dynamicAnchors:f})||
-(e=e===null?b.errors:e.concat(b.errors),i=e.length))}else{let r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"};e===null?e=[r]:e.push(r),i++}return be.errors=e,i===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(n,{instancePath:a="",parentData:g,
-parentDataProperty:P,rootData:d=n,dynamicAnchors:f={}}={}){let e=null,i=0,c=He.evaluated;if(c.dynamicProps&&(c.props=void 0),c.dynamicItems&&(c.items=void 0),n&&
-typeof n=="object"&&!Array.isArray(n)){if(n.id===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},message:"\
-must have required property 'id'"};e===null?e=[r]:e.push(r),i++}if(n.title===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},message:"must have required property 'title'"};e===null?e=[r]:e.push(r),i++}if(n.rule===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"rule"},message:"must have required property 'rule'"};e===null?e=[r]:e.push(r),i++}if(n.summary===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"},message:"must have required property 'summary'"};e===null?e=[r]:e.push(r),i++}if(n.
-start===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"},message:"must have required property 'start'"};
-e===null?e=[r]:e.push(r),i++}if(n.recommendedOptions===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recomme\
-ndedOptions"},message:"must have required property 'recommendedOptions'"};e===null?e=[r]:e.push(r),i++}if(n.control===void 0){let r={instancePath:a,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"control"},message:"must have required property 'control'"};e===null?e=[r]:e.push(r),i++}if(n.setup===void 0){
-let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"setup"},message:"must have required property 'setup'"};e===null?e=[r]:
-e.push(r),i++}if(n.choices===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"},message:"must have requ\
-ired property 'choices'"};e===null?e=[r]:e.push(r),i++}if(n.turnTrack===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-turnTrack"},message:"must have required property 'turnTrack'"};e===null?e=[r]:e.push(r),i++}if(n.removed===void 0){let r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"removed"},message:"must have required property 'removed'"};e===null?e=[r]:e.push(r),i++}if(n.sunk===void 0){let r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sunk"},message:"must have required property 'sunk'"};e===null?e=[r]:e.push(r),i++}if(n.tracks===
-void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"},message:"must have required property 'tracks'"};e===null?
-e=[r]:e.push(r),i++}if(n.sources===void 0){let r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"},message:"must hav\
-e required property 'sources'"};e===null?e=[r]:e.push(r),i++}for(let r in n)if(!T.call(is.properties,r)){let s={instancePath:a,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:r},message:"must NOT have additional properties"};e===null?e=[s]:e.push(s),i++}if(n.$schema!==void 0){
-let r=n.$schema;if(typeof r=="string"){if(h(r)<1){let s={instancePath:a+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/$schema",schemaPath:"../\
-common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.id!==void 0){
-let r=n.id;if(typeof r=="string"){if(h(r)>80){let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80},message:"must NOT have more than 80 characters"};e===null?e=[s]:e.push(s),i++}if(!k.test(r)){let s={instancePath:a+"/id",schemaPath:"../common/common.\
-schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[s]:e.push(
-s),i++}}else{let s={instancePath:a+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"},message:"must be string"};
-e===null?e=[s]:e.push(s),i++}}if(n.title!==void 0){let r=n.title;if(typeof r=="string"){if(h(r)>200){let s={instancePath:a+"/title",schemaPath:"#/properties/tit\
-le/maxLength",keyword:"maxLength",params:{limit:200},message:"must NOT have more than 200 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+
-"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),
-i++}}else{let s={instancePath:a+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(
-s),i++}}if(n.rule!==void 0){let r=n.rule;if(typeof r=="string"){if(h(r)>24){let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNu\
-mber/maxLength",keyword:"maxLength",params:{limit:24},message:"must NOT have more than 24 characters"};e===null?e=[s]:e.push(s),i++}if(!J.test(r)){let s={instancePath:a+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"},message:'must match \
-pattern "^[0-9A-Z][0-9A-Za-z.()-]*$"'};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumb\
-er/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.summary!==void 0){let r=n.summary;if(typeof r=="stri\
-ng"){if(h(r)>4e3){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3},message:"must NOT have mor\
-e than 4000 characters"};e===null?e=[s]:e.push(s),i++}if(h(r)<1){let s={instancePath:a+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",
-params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/summary",schemaPath:"#/properties/s\
-ummary/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),i++}}if(n.start!==void 0){let r=n.start;if(r&&typeof r=="o\
-bject"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"\
-turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}if(r.side===void 0){let s={instancePath:a+"/start",schemaPath:"#/properties/st\
-art/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[s]:e.push(s),i++}if(r.step===void 0){
-let s={instancePath:a+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"},message:"must have required property \
-'step'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(!(s==="turn"||s==="side"||s==="step")){let t={instancePath:a+"/start",schemaPath:"#/properties/start/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.
-turn!==void 0){let s=r.turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/tu\
-rn/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={
-instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===
-null?e=[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.side!==void 0){let s=r.side;if(typeof s!="string"){let t={instancePath:a+"/start/side",
-schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="japan"||s===
-"allies")){let t={instancePath:a+"/start/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equa\
-l to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}if(r.step!==void 0){let s=r.step;if(typeof s!="string"){let t={instancePath:a+"/start/step",schemaPath:"\
-sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),i++}if(!(s==="late-conquest"||s===
-"japanese-player-turn"||s==="allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s===
-"submarine-warfare"||s==="strategic-bombing"||s==="reinforcement"||s==="arrivals"||s==="accidents"||s==="ranger"||s==="submarine-points"||s==="transport-points"||
-s==="replacements"||s==="off-map-movement"||s==="kamikaze-losses"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s===
-"combat"||s==="submarine-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="a\
-ir-strikes"||s==="surface-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-comba\
-t-round"||s==="battle-administration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||
-s==="replacements-removal"||s==="disbandment"||s==="victory-points")){let t={instancePath:a+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"\
-enum",params:{allowedValues:hs.enum},message:"must be equal to one of the allowed values"};e===null?e=[t]:e.push(t),i++}}}else{let s={instancePath:a+"/start",schemaPath:"\
-#/properties/start/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.recommendedOptions!==void 0){let r=n.
-recommendedOptions;if(Array.isArray(r)){let s=r.length;for(let m=0;m<s;m++){let l=r[m];if(typeof l=="string"){if(h(l)>80){let p={instancePath:a+"/recommendedOpt\
-ions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 character\
-s"};e===null?e=[p]:e.push(p),i++}if(!k.test(l)){let p={instancePath:a+"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",
-keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[p]:e.push(p),i++}}else{let p={instancePath:a+
-"/recommendedOptions/"+m,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?
-e=[p]:e.push(p),i++}}let t=r.length,o;if(t>1){e:for(;t--;)for(o=t;o--;)if(x(r[t],r[o])){let m={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/rec\
-ommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:t,j:o},message:"must NOT have duplicate items (items ## "+o+" and "+t+" are identical)"};e===null?e=
-[m]:e.push(m),i++;break e}}}else{let s={instancePath:a+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"arra\
-y"},message:"must be array"};e===null?e=[s]:e.push(s),i++}}if(n.control!==void 0){let r=n.control;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!ze.
-test(s)){let t={instancePath:a+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(ze.test(s)){let t=r[s];if(typeof t!="string"){let o={instancePath:a+"/contr\
-ol/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}if(!(t==="japan"||t==="allies"||t==="none")){let o={instancePath:a+"/control/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1"),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:is.properties.
-control.patternProperties["^[a-z][a-z0-9-]*$"].enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+
-"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.setup!==void 0){
-let r=n.setup;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!k.test(s)){let t={instancePath:a+"/setup",schemaPath:"#/properties/setup/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)
-if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length<1){let o={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NO\
-T have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/setup/"+s.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:o},message:"must NOT have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&
-typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properti\
-es"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/setu\
-p/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties\
-/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(
-l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"d\
-efs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must \
-be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.
-reduced;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/re\
-duced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have \
-additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="num\
-ber"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},
-message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.
-airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewe\
-r than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/setup/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
-instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
-message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
-"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",
-schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.
-push(l),i++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),
-i++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
-must be >= 1"};e===null?e=[l]:e.push(l),i++}}}}else{let m={instancePath:a+"/setup/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema\
-.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/setup/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"ob\
-ject"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.choices!==void 0){let r=n.choices;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)
-if(!k.test(s)){let t={instancePath:a+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},
-message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(k.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){
-if(Object.keys(t).length<3){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3},message:"must NOT have fewer than 3 properties"};e===null?e=[o]:e.push(o),i++}
-if(t.side===void 0){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5\
-D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"},message:"must have required property 'side'"};e===null?e=[o]:e.push(o),i++}if(t.
-places===void 0){let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!(o==="side"||o==="places"||o==="units"||o==="airSteps")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties\
-/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT\
- have additional properties"};e===null?e=[m]:e.push(m),i++}if(t.side!==void 0){let o=t.side;if(typeof o!="string"){let m={instancePath:a+"/choices/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[m]:
-e.push(m),i++}if(!(o==="japan"||o==="allies")){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/enum",keyword:"enum",params:{allowedValues:z.enum},message:"must be equal to one of the allowed values"};e===null?e=[m]:e.push(m),i++}}if(t.places!==
-void 0){let o=t.places;if(Array.isArray(o)){if(o.length<1){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/pr\
-operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer\
- than 1 items"};e===null?e=[u]:e.push(u),i++}let m=o.length;for(let u=0;u<m;u++){let y=o[u];if(typeof y=="string"){if(h(y)>80){let w={instancePath:a+"/choices/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must\
- NOT have more than 80 characters"};e===null?e=[w]:e.push(w),i++}if(!k.test(y)){let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/pla\
-ces/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-\
-z0-9-]*$"'};e===null?e=[w]:e.push(w),i++}}else{let w={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places/"+u,schemaPath:"defs.schema.j\
-son#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[w]:e.push(w),i++}}let l=o.length,p;if(l>1){e:for(;l--;)for(p=
-l;p--;)if(x(o[l],o[p])){let u={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"#/properties/choices/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:p},message:"must NOT have duplicate items (items ## "+p+" an\
-d "+l+" are identical)"};e===null?e=[u]:e.push(u),i++;break e}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/places",schemaPath:"\
-#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"},message:"must be array"};e===
-null?e=[m]:e.push(m),i++}}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/\
-choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"mu\
-st be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/ch\
-oices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProper\
-ties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={
-instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"o\
-bject"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.
-keys(o).length<1){let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
-ies",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m===
-"us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$d\
-efs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.
-push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"},message:"must b\
-e integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must\
- be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}
-if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:
-e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}
-if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/propert\
-ies/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.britain!==void 0){let m=o.britain;
-if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m==
-"number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema\
-.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<
-1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/propert\
-ies/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.netherlands!==void 0){let m=o.
-netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/neth\
-erlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=
-[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/n\
-etherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"must be <=\
- 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(
-l),i++}}}}else{let m={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={instancePath:a+"/choices/"+s.replace(/~/g,"~0").replace(/\//g,
-"~1"),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"},message:"must be object"};
-e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"object"},message:"must \
-be object"};e===null?e=[s]:e.push(s),i++}}if(n.turnTrack!==void 0){let r=n.turnTrack;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!D.test(s)){
-let t={instancePath:a+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(D.test(s)){let t=r[s];if(t&&typeof t=="object"&&!Array.isArray(t)){if(Object.
-keys(t).length<1){let o={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5\
-D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};e===null?e=[o]:e.push(o),i++}for(let o in t)
-if(!(o==="units"||o==="reduced"||o==="airSteps")){let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrac\
-k/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},message:"must NOT have add\
-itional properties"};e===null?e=[m]:e.push(m),i++}if(t.units!==void 0){let o=t.units;if(o&&typeof o=="object"&&!Array.isArray(o)){for(let m in o)if(!k.test(m)){
-let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}for(let m in o)if(k.test(m)){let l=o[m];
-if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"i\
-nteger"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={
-instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/uni\
-tCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[p]:e.
-push(p),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.reduced!==void 0){let o=t.reduced;if(o&&typeof o=="object"&&!Array.isArray(
-o)){for(let m in o)if(!k.test(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"defs.schema.json#/$defs/un\
-itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},message:"must NOT have additional properties"};e===null?e=[l]:e.push(
-l),i++}for(let m in o)if(k.test(m)){let l=o[m];if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0\
--9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[p]:e.push(p),i++}if(typeof l=="number"&&isFinite(l)){if(l>50||isNaN(
-l)){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.js\
-on#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===
-null?e=[p]:e.push(p),i++}if(l<1||isNaN(l)){let p={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced/"+m.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[p]:e.push(p),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}if(t.airSteps!==void 0){let o=t.
-airSteps;if(o&&typeof o=="object"&&!Array.isArray(o)){if(Object.keys(o).length<1){let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"\
-/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 properties"};
-e===null?e=[m]:e.push(m),i++}for(let m in o)if(!(m==="japan"||m==="us"||m==="britain"||m==="netherlands")){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~\
-0").replace(/\//g,"~1")+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m},
-message:"must NOT have additional properties"};e===null?e=[l]:e.push(l),i++}if(o.japan!==void 0){let m=o.japan;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
-m))){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
-n/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={
-instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",
-limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}if(o.us!==void 0){let m=o.us;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+
-"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},
-message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/\
-us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[l]:
-e.push(l),i++}}}if(o.britain!==void 0){let m=o.britain;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60},message:"\
-must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/britain",
-schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[
-l]:e.push(l),i++}}}if(o.netherlands!==void 0){let m=o.netherlands;if(!(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m))){let l={instancePath:a+"/turnTrack/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[l]:e.push(l),i++}if(typeof m=="number"&&isFinite(m)){if(m>60||isNaN(m)){let l={instancePath:a+"/turnTrack\
-/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:60},message:"must be <= 60"};e===null?e=[l]:e.push(l),i++}if(m<1||isNaN(m)){let l={instancePath:a+"/turnTrack/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[l]:e.push(l),i++}}}}else{let m={instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1")+"/airStep\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[m]:e.push(m),i++}}}else{let o={
-instancePath:a+"/turnTrack/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/turnTrack",schemaPath:"#/properties/\
-turnTrack/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}if(n.removed!==void 0){let r=n.removed;if(r&&typeof r==
-"object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:a+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"\
-units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!=="units"){let t={instancePath:a+"/removed",schemaPath:"\
-#/properties/removed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?
-e=[t]:e.push(t),i++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!k.test(t)){let o={instancePath:a+"/remove\
-d/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT hav\
-e additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={
-instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(
-o)){let m={instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={
-instancePath:a+"/removed/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
-0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/rem\
-oved/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let s={instancePath:a+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),
-i++}}if(n.sunk!==void 0){let r=n.sunk;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.units===void 0){let s={instancePath:a+"/sunk",schemaPath:"#/properties/s\
-unk/required",keyword:"required",params:{missingProperty:"units"},message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}for(let s in r)if(s!==
-"units"){let t={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)
-if(!k.test(t)){let o={instancePath:a+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o=="number"&&!(o%1)&&!isNaN(o)&&
-isFinite(o))){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(m),i++}if(typeof o=="number"&&isFinite(
-o)){if(o>50||isNaN(o)){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPrope\
-rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||
-isNaN(o)){let m={instancePath:a+"/sunk/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba\
--z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+
-"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}}else{
-let s={instancePath:a+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}
-if(n.reactionForce!==void 0){let r=n.reactionForce;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.turn===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"},message:"must have required property 'turn'"};e===null?e=[s]:e.push(s),i++}
-if(r.units===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"},
-message:"must have required property 'units'"};e===null?e=[s]:e.push(s),i++}if(r.places===void 0){let s={instancePath:a+"/reactionForce",schemaPath:"#/propertie\
-s/reactionForce/required",keyword:"required",params:{missingProperty:"places"},message:"must have required property 'places'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="turn"||s==="units"||s==="places"||s==="reacted")){let t={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.turn!==void 0){let s=r.
-turn;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),i++}if(typeof s=="number"&&isFinite(s)){if(s>16||isNaN(s)){let t={instancePath:a+
-"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16},message:"must be <= 16"};e===null?e=
-[t]:e.push(t),i++}if(s<1||isNaN(s)){let t={instancePath:a+"/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"};e===null?e=[t]:e.push(t),i++}}}if(r.units!==void 0){let s=r.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)
-if(!k.test(t)){let o={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},message:"must NOT have additional properties"};e===null?e=[o]:e.push(o),i++}for(let t in s)if(k.test(t)){let o=s[t];if(!(typeof o==
-"number"&&!(o%1)&&!isNaN(o)&&isFinite(o))){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"defs.schema.json#/\
-$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[m]:e.push(
-m),i++}if(typeof o=="number"&&isFinite(o)){if(o>50||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50},message:"must\
- be <= 50"};e===null?e=[m]:e.push(m),i++}if(o<1||isNaN(o)){let m={instancePath:a+"/reactionForce/units/"+t.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"de\
-fs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be\
- >= 1"};e===null?e=[m]:e.push(m),i++}}}}else{let t={instancePath:a+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.places!==void 0){let s=r.places;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s[1]===
-void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"\
-1"},message:"must have required property '1'"};e===null?e=[t]:e.push(t),i++}if(s[2]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/proper\
-ties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"2"},message:"must have required property '2'"};e===null?e=[t]:e.push(
-t),i++}if(s[3]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
-missingProperty:"3"},message:"must have required property '3'"};e===null?e=[t]:e.push(t),i++}if(s[4]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"4"},message:"must have required property '4'"};e===null?e=[t]:
-e.push(t),i++}if(s[5]===void 0){let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"requir\
-ed",params:{missingProperty:"5"},message:"must have required property '5'"};e===null?e=[t]:e.push(t),i++}if(s[6]===void 0){let t={instancePath:a+"/reactionForce\
-/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"},message:"must have required property\
- '6'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="1"||t==="2"||t==="3"||t==="4"||t==="5"||t==="6")){let o={instancePath:a+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additiona\
-l properties"};e===null?e=[o]:e.push(o),i++}if(s[1]!==void 0){let t=s[1];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/1",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[2]!==void 0){let t=s[2];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.sc\
-hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[3]!==void 0){let t=s[3];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/3",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[4]!==void 0){let t=s[4];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.sc\
-hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}if(s[5]!==void 0){let t=s[5];if(typeof t=="string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"\
-defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.
-test(t)){let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/5",schemaPath:"defs\
-.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),i++}}if(s[6]!==void 0){let t=s[6];if(typeof t==
-"string"){if(h(t)>80){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80},
-message:"must NOT have more than 80 characters"};e===null?e=[o]:e.push(o),i++}if(!k.test(t)){let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.sc\
-hema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'};e===null?e=[o]:
-e.push(o),i++}}else{let o={instancePath:a+"/reactionForce/places/6",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"},message:"\
-must be string"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/type",
-keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.reacted!==void 0&&typeof r.reacted!="boolean"){let s={instancePath:a+
-"/reactionForce/reacted",schemaPath:"#/properties/reactionForce/properties/reacted/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?
-e=[s]:e.push(s),i++}}else{let s={instancePath:a+"/reactionForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"};e===null?e=[s]:e.push(s),i++}}if(n.tracks!==void 0){let r=n.tracks;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.merchantmen===void 0){let s={
-instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"merchantmen"},message:"must have required propert\
-y 'merchantmen'"};e===null?e=[s]:e.push(s),i++}if(r.oil===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{
-missingProperty:"oil"},message:"must have required property 'oil'"};e===null?e=[s]:e.push(s),i++}if(r.transport===void 0){let s={instancePath:a+"/tracks",schemaPath:"\
-#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"},message:"must have required property 'transport'"};e===null?e=[s]:e.push(s),
-i++}if(r.submarine===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"},message:"\
-must have required property 'submarine'"};e===null?e=[s]:e.push(s),i++}if(r.victoryPoints===void 0){let s={instancePath:a+"/tracks",schemaPath:"#/properties/tra\
-cks/required",keyword:"required",params:{missingProperty:"victoryPoints"},message:"must have required property 'victoryPoints'"};e===null?e=[s]:e.push(s),i++}for(let s in r)
-if(!(s==="merchantmen"||s==="oil"||s==="transport"||s==="submarine"||s==="victoryPoints")){let t={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/addit\
-ionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}if(r.merchantmen!==
-void 0){let s=r.merchantmen;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.sch\
-ema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}if(s<0||isNaN(s)){
-let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.\
-schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
-instancePath:a+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be numbe\
-r"};e===null?e=[t]:e.push(t),i++}}if(r.oil!==void 0){let s=r.oil;if(typeof s=="number"&&isFinite(s)){if(s>1e3||isNaN(s)){let o={instancePath:a+"/tracks/oil",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[o]:e.push(o),i++}
-if(s<0||isNaN(s)){let o={instancePath:a+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}let t;if(t=s/.25,t!==parseInt(t)){let o={instancePath:a+"/tracks/oil",schemaPath:"../common/common\
-.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[o]:e.push(o),i++}}else{let t={
-instancePath:a+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===
-null?e=[t]:e.push(t),i++}}if(r.transport!==void 0){let s=r.transport;if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/t\
-racks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"japan"},message:"must have required \
-property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.us===void 0){let t={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
-/required",keyword:"required",params:{missingProperty:"us"},message:"must have required property 'us'"};e===null?e=[t]:e.push(t),i++}if(s.britain===void 0){let t={
-instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"britain"},message:"\
-must have required property 'britain'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="us"||t==="britain")){let o={instancePath:a+"/tracks/t\
-ransport",schemaPath:"#/properties/tracks/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must \
-NOT have additional properties"};e===null?e=[o]:e.push(o),i++}if(s.japan!==void 0){let t=s.japan;if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={
-instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},
-message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<0||isNaN(t)){let m={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.js\
-on#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}let o;if(o=t/.25,o!==parseInt(
-o)){let m={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},
-message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),i++}}else{let o={instancePath:a+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#\
-/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}if(s.us!==void 0){let t=s.us;if(typeof t=="n\
-umber"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<0||isNaN(t)){let m={instancePath:a+"/tracks/transport/u\
-s",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.
-push(m),i++}let o;if(o=t/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",
-keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[m]:e.push(m),i++}}else{let o={instancePath:a+"/tracks/transport/us",
-schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}if(s.
-britain!==void 0){let t=s.britain;if(typeof t=="number"&&isFinite(t)){if(t>1e3||isNaN(t)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../commo\
-n/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3},message:"must be <= 1000"};e===null?e=[m]:e.push(m),i++}if(t<
-0||isNaN(t)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"};e===null?e=[m]:e.push(m),i++}let o;if(o=t/.25,o!==parseInt(o)){let m={instancePath:a+"/tracks/transport/britain",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25},message:"must be multiple of 0.25"};e===null?e=[m]:e.push(
-m),i++}}else{let o={instancePath:a+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"numbe\
-r"},message:"must be number"};e===null?e=[o]:e.push(o),i++}}}else{let t={instancePath:a+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport\
-/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}}if(r.submarine!==void 0){let s=r.submarine;if(s&&typeof s==
-"object"&&!Array.isArray(s)){if(s.japan===void 0){let t={instancePath:a+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"\
-required",params:{missingProperty:"japan"},message:"must have required property 'japan'"};e===null?e=[t]:e.push(t),i++}if(s.allies===void 0){let t={instancePath:a+
-"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",params:{missingProperty:"allies"},message:"must have requi\
-red property 'allies'"};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="japan"||t==="allies")){let o={instancePath:a+"/tracks/submarine",schemaPath:"#/pro\
-perties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},message:"must NOT have additional propert\
-ies"};e===null?e=[o]:e.push(o),i++}if(s.japan!==void 0){let t=s.japan;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let o={instancePath:a+"/tracks/s\
-ubmarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===
-null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks\
-/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[o]:e.push(o),i++}if(t<
-0||isNaN(t)){let o={instancePath:a+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}if(s.allies!==void 0){let t=s.allies;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&
-isFinite(t))){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"};e===null?e=[o]:e.push(o),i++}if(typeof t=="number"&&isFinite(t)){if(t>100||isNaN(t)){let o={instancePath:a+"/tracks/s\
-ubmarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"m\
-ust be <= 100"};e===null?e=[o]:e.push(o),i++}if(t<0||isNaN(t)){let o={instancePath:a+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subma\
-rine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[o]:e.push(o),i++}}}}else{let t={instancePath:a+
-"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.
-push(t),i++}}if(r.victoryPoints!==void 0){let s=r.victoryPoints;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let t={instancePath:a+"/tracks/victory\
-Points",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[t]:e.push(t),
-i++}if(typeof s=="number"&&isFinite(s)){if(s>100||isNaN(s)){let t={instancePath:a+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoin\
-ts/maximum",keyword:"maximum",params:{comparison:"<=",limit:100},message:"must be <= 100"};e===null?e=[t]:e.push(t),i++}if(s<-100||isNaN(s)){let t={instancePath:a+
-"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100},message:"must be\
- >= -100"};e===null?e=[t]:e.push(t),i++}}}}else{let s={instancePath:a+"/tracks",schemaPath:"#/properties/tracks/type",keyword:"type",params:{type:"object"},message:"\
-must be object"};e===null?e=[s]:e.push(s),i++}}if(n.overrides!==void 0){let r=n.overrides;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)if(!Ke.test(
-s)){let t={instancePath:a+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s},message:"\
-must NOT have additional properties"};e===null?e=[t]:e.push(t),i++}for(let s in r)if(Ke.test(s)){let t=r[s];if(!(t&&typeof t=="object"&&!Array.isArray(t))){let o={
-instancePath:a+"/overrides/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.js\
-on%24/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),i++}}}else{let s={instancePath:a+"/overrides",schemaPath:"#\
-/properties/overrides/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),i++}}n.sources!==void 0&&(be(n.sources,{instancePath:a+
-"/sources",parentData:n,parentDataProperty:"sources",rootData:d,dynamicAnchors:f})||(e=e===null?be.errors:e.concat(be.errors),i=e.length))}else{let r={instancePath:a,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),i++}return He.errors=e,i===0}He.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var A=n=>a=>n(a)?[]:[...n.errors],Ms={"common/workspace.schema.json":A(as),"common/game.schema.json":A(ns),"common/map.schema.json":A(os),"common/options.schema\
-.json":A(ms),"common/layer.schema.json":A(ps),"common/playtest.schema.json":A(ls),"fire-in-the-sky/bases.schema.json":A(us),"fire-in-the-sky/units.schema.json":A(
-cs),"fire-in-the-sky/parameters.schema.json":A(ds),"fire-in-the-sky/sequence.schema.json":A(fs),"fire-in-the-sky/combat-table.schema.json":A(ys),"fire-in-the-sk\
-y/surface-combat-table.schema.json":A(bs),"fire-in-the-sky/naval-damage-table.schema.json":A(ws),"fire-in-the-sky/transport-costs.schema.json":A(vs),"fire-in-th\
-e-sky/levels.schema.json":A(js),"fire-in-the-sky/reinforcements.schema.json":A(qs),"fire-in-the-sky/scenario.schema.json":A($s)};export{Ms as validators};
+var Te=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(h){throw i=0,h}};var Me=Te(_e=>{"use strict";Object.defineProperty(_e,"__esModule",{value:!0});function Ge(o){let i=o.length,h=0,P=0,y;for(;P<i;)h++,y=o.charCodeAt(P++),y>=55296&&
+y<=56319&&P<i&&(y=o.charCodeAt(P),(y&64512)===56320&&P++);return h}_e.default=Ge;Ge.code='require("ajv/dist/runtime/ucs2length").default'});var We=Te((kr,Re)=>{"use strict";Re.exports=function o(i,h){if(i===h)return!0;if(i&&h&&typeof i=="object"&&typeof h=="object"){if(i.constructor!==h.constructor)
+return!1;var P,y,u;if(Array.isArray(i)){if(P=i.length,P!=h.length)return!1;for(y=P;y--!==0;)if(!o(i[y],h[y]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===h.source&&i.flags===h.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===h.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===h.toString();if(u=Object.keys(i),P=u.length,P!==Object.keys(h).length)return!1;for(y=P;y--!==0;)if(!Object.prototype.hasOwnProperty.call(h,u[y]))return!1;
+for(y=P;y--!==0;){var e=u[y];if(!o(i[e],h[e]))return!1}return!0}return i!==i&&h!==h}});var Je=Te(Ze=>{"use strict";Object.defineProperty(Ze,"__esModule",{value:!0});var Ke=We();Ke.code='require("ajv/dist/runtime/equal").default';Ze.default=Ke});var Ue=be;var g=Me().default,A=Je().default,w=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),lr=new RegExp("^[a-z][a-z0-9/-]*$","u"),$=new RegExp("^(|/.*)$","u");var R=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function b(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,
+r=0,f=b.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
+24&&g(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),R.test(s)||(e=t(e,{instancePath:i+
+"/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
+#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let s=o.status;typeof s!="string"&&(e=t(e,{instancePath:i+"/status",
+schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),s==="printed"||s==="errata"||s==="reconstructed"||s==="designed"||(e=t(e,{instancePath:i+
+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
+let s=o.note;typeof s=="string"?(s.length>2e3&&g(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
+ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return b.errors=e,r===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:h,parentDataProperty:P,
+rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=W.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.
+isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||
+(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],
+{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function be(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+itle"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="game"||s===
+"layers"||s==="without"||s==="suppress"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
+nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&g(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
+ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
+let s=o.game;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
+let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/layers/"+p,
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(l)||(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"common.schem\
+a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/l\
+ayers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/pr\
+operties/layers/type",keyword:"type",params:{type:"array"}}),r++}if(o.without!==void 0){let s=o.without;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){
+let l=s[p];typeof l=="string"?(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80}}),r++),w.test(l)||(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[\
+a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.
+length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",
+params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==
+void 0){let s=o.suppress;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(m)){m.code===void 0&&(e=t(
+e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),m.reason===void 0&&
+(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let p in m)
+p==="code"||p==="file"||p==="pointer"||p==="reason"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(m.code!==void 0){let p=m.code;typeof p=="string"?(p.length>120&&g(p)>120&&(e=t(e,{instancePath:i+"\
+/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),lr.test(p)||(e=t(e,{instancePath:i+
+"/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{
+instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(m.file!==void 0){
+let p=m.file;typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/m\
+axLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/proper\
+ties/file/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properti\
+es/file/type",keyword:"type",params:{type:"string"}}),r++)}if(m.pointer!==void 0){let p=m.pointer;typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),$.test(p)||(e=t(e,{instancePath:i+
+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/\
+suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.reason!==void 0){let p=m.reason;typeof p==
+"string"?(p.length>2e3&&g(p)>2e3&&(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"\
+maxLength",params:{limit:2e3}}),r++),(p.length<12||g(p)<12)&&(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/\
+reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properti\
+es/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"t\
+ype",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/suppress",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==
+void 0&&(W(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?W.errors:e.concat(W.errors),
+r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Xe=je;var Qe=new RegExp("^#[0-9a-f]{6}$","u");function K(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=K.
+evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(o,{instancePath:i="",parentData:h,parentDataProperty:P,
+rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=je.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"edition"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"}}),r++),
+o.rights===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rights"}}),r++),o.players===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"players"}}),r++),o.sides===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"sides"}}),r++),o.nations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+nations"}}),r++),o.defaultLayers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultLayers"}}),r++),o.sources===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="id"||s===
+"title"||s==="edition"||s==="summary"||s==="rights"||s==="players"||s==="sides"||s==="nations"||s==="defaultLayers"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.
+length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(s)||(e=
+t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>
+200&&g(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&g(s)>200&&(e=t(e,{instancePath:i+"/ed\
+ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
+perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&g(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
+ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
+r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&g(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let s=o.
+players;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>6||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:6}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}),r++))}if(o.sides!==void 0){let s=o.sides;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/sides",schemaPath:"\
+#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
+ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="ob\
+ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="colour"||
+(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
+a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),m.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
+/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let m=n.colour;typeof m=="string"?Qe.test(m)||
+(e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
+(e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
+instancePath:i+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type:"object"}}),r++}if(o.nations!==void 0){let s=o.nations;if(s&&typeof s==
+"object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"minProperties",
+params:{limit:1}}),r++);for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:a}}),r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
+r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="side"||m==="colour"||(e=t(
+e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
+a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),m.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
+name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/\
+%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>
+80&&g(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.
+test(m)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
+*$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
+void 0){let m=n.colour;typeof m=="string"?Qe.test(m)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
+type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.defaultLayers!==void 0){let s=o.defaultLayers;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?(l.length>
+80&&g(l)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(
+l)||(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
+(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>1){
+e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{
+i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==
+void 0&&(K(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?K.errors:e.concat(K.errors),
+r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Ye=$e;var G=new RegExp("^[A-Z0-9]{2,8}$","u"),ge=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function J(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,
+dynamicAnchors:u={}}={}){let e=null,r=0,f=J.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $e(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"hexes"}}),r++),o.hexsides===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"hexsides"}}),r++),o.connections===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connection\
+s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitHexes"}}),r++),o.boxes===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"boxes"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="layout"||s==="hexes"||s==="hexsides"||s===
+"connections"||s==="splitHexes"||s==="boxes"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
+nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&g(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
+ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
+void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){s.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+keyword:"required",params:{missingProperty:"offset"}}),r++),s.hexKilometres===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+keyword:"required",params:{missingProperty:"hexKilometres"}}),r++),s.idPattern===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/requir\
+ed",keyword:"required",params:{missingProperty:"idPattern"}}),r++);for(let a in s)a==="offset"||a==="hexKilometres"||a==="idPattern"||(e=t(e,{instancePath:i+"/l\
+ayout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.offset!==void 0){let a=s.offset;
+typeof a!="string"&&(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"string"}}),r++),
+a==="even-q"||a==="odd-q"||a==="even-r"||a==="odd-r"||(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"e\
+num",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(s.hexKilometres!==void 0){let a=s.hexKilometres;typeof a=="number"&&isFinite(a)?((a>1e4||
+isNaN(a))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4}}),r++),(a<=0||isNaN(a))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/exclusiveMinimum",
+keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++)):(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hex\
+Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(s.idPattern!==void 0){let a=s.idPattern;typeof a=="string"?G.test(a)||(e=t(e,{instancePath:i+"/\
+layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+
+"/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/layout",
+schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let s=o.hexes;if(s&&typeof s=="object"&&!Array.isArray(s)){
+Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)
+G.test(a)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)if(G.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/prop\
+erties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"}}),r++),n.row===void 0&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"}}),r++),
+n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"requ\
+ired",params:{missingProperty:"terrain"}}),r++);for(let m in n)m==="column"||m==="row"||m==="terrain"||m==="half"||(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"\
+#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.
+column!==void 0){let m=n.column;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hex\
+es/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||
+isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hexes\
+/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.row!==void 0){let m=n.
+row;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0\
+-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%\
+24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.terrain!==void 0){let m=n.terrain;typeof m!="string"&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{type:"s\
+tring"}}),r++),m==="sea"||m==="land"||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%\
+7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:["sea","land"]}}),r++)}if(n.half!==void 0){let m=n.half;typeof m!="boolean"&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"}}),
+r++),m!==!0&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
+keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
+2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.hexsides!==void 0){let s=o.hexsides;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)ge.test(a)||(e=t(e,{instancePath:i+"/hexside\
+s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(ge.test(a)){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties\
+/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let m in n)m==="impassable"||
+m==="note"||(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.impassable!==void 0){let m=n.impassable;typeof m!="boolean"&&(e=t(
+e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
+erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),m!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/he\
+xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
+note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
+rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{
+instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
+te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
+%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/hexsides/"+
+c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let s=o.connections;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)ge.test(a)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(ge.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){
+n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+c(a),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
+2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let m in n)m==="kind"||m==="note"||(e=t(e,{instancePath:i+"/connections/"+c(a),
+schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:m}}),r++);if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/prop\
+erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m!==
+"land"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
+C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&g(m)>400&&
+(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
+/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properti\
+es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
+t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/pr\
+operties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+c(a),schemaPath:"#/properties/connections/patternPr\
+operties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/connections",schemaPath:"\
+#/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let s=o.splitHexes;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)G.test(a)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)if(G.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/sp\
+litHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"}}),
+r++);for(let m in n)m!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.halves!==void 0){let m=n.halves;if(m&&typeof m=="object"&&!Array.
+isArray(m)){Object.keys(m).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%\
+7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let p in m)w.test(p)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
+a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:p}}),r++);for(let p in m)if(w.test(p)){let l=m[p];if(l&&typeof l=="object"&&!Array.isArray(l)){l.opensTo===void 0&&(e=t(e,{instancePath:i+
+"/splitHexes/"+c(a)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
+5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let d in l)d!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
+Hexes/"+c(a)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(l.opensTo!==void 0){let d=l.opensTo;if(Array.
+isArray(d)){d.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
+%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let k=d.
+length;for(let Pe=0;Pe<k;Pe++){let He=d[Pe];typeof He=="string"?G.test(He)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(p)+"/opensTo/"+Pe,schemaPath:"\
+common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(p)+
+"/opensTo/"+Pe,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let v=d.length,ke;if(v>1){e:for(;v--;)for(ke=v;ke--;)
+if(A(d[v],d[ke])){e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2\
+%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:v,j:ke}}),r++;break e}}}else
+e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
+ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/\
+splitHexes/"+c(a)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5B\
+a-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves",schemaPath:"#/properties/\
+splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/spl\
+itHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,
+{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let s=o.boxes;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:a}}),r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
+r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++);for(let m in n)m==="name"||m==="kind"||m==="side"||m==="nation"||m===
+"entryHexes"||m==="freeLink"||m==="within"||(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>120&&
+g(m)>120&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLen\
+gth",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"\
+#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.
+kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="off-map"||m==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties\
+/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){
+let m=n.side;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),w.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",
+params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{
+type:"string"}}),r++)}if(n.nation!==void 0){let m=n.nation;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let m=n.entryHexes;if(Array.isArray(m)){m.length<1&&(e=
+t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItem\
+s",keyword:"minItems",params:{limit:1}}),r++);let p=m.length;for(let k=0;k<p;k++){let v=m[k];typeof v=="string"?G.test(v)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+
+"/entryHexes/"+k,schemaPath:"common.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes\
+/"+c(a)+"/entryHexes/"+k,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,d;if(l>1){e:for(;l--;)for(d=
+l;d--;)if(A(m[l],m[d])){e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pro\
+perties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d}}),r++;break e}}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/pro\
+perties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){
+let m=n.freeLink;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",
+keyword:"maxLength",params:{limit:80}}),r++),w.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(n.within!==void 0){let m=n.within;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/withi\
+n",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"\
+common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patter\
+nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/box\
+es/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(J(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
+dynamicAnchors:u})||(e=e===null?J.errors:e.concat(J.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
+r++;return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=qe;function Q(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=
+e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=qe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="options"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
+a",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.\
+schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let s=o.options;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"\
+#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"title"}}),r++),n.rule===void 0&&(e=
+t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+rule"}}),r++),n.summary===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
+quired",keyword:"required",params:{missingProperty:"summary"}}),r++),n.favours===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/option\
+s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"favours"}}),r++),n.recommended===void 0&&(e=t(e,{instancePath:i+
+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
+mended"}}),r++);for(let m in n)m==="title"||m==="rule"||m==="summary"||m==="favours"||m==="recommended"||m==="requires"||m==="advises"||m==="conflicts"||m==="no\
+tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.title!==void 0){let m=n.title;typeof m=="string"?(m.length>200&&g(m)>200&&(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
+limit:200}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let m=n.rule;typeof m==
+"string"?(m.length>24&&g(m)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+params:{limit:24}}),r++),R.test(m)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
+params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let m=n.summary;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
+es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternPr\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let m=n.favours;typeof m==
+"string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(m)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
+ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
+s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let m=n.requires;
+if(Array.isArray(m)){let p=m.length;for(let k=0;k<p;k++){let v=m[k];typeof v=="string"?(v.length>80&&g(v)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
+/"+k,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(v)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+/requires/"+k,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
+/options/"+c(a)+"/requires/"+k,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,d;if(l>1){e:for(;l--;)
+for(d=l;d--;)if(A(m[l],m[d])){e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d}}),r++;break e}}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"\
+#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){
+let m=n.advises;if(Array.isArray(m)){let p=m.length;for(let k=0;k<p;k++){let v=m[k];typeof v=="string"?(v.length>80&&g(v)>80&&(e=t(e,{instancePath:i+"/options/"+
+c(a)+"/advises/"+k,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(v)||(e=t(e,{instancePath:i+"/op\
+tions/"+c(a)+"/advises/"+k,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/advises/"+k,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,d;if(l>1){e:for(;l--;)
+for(d=l;d--;)if(A(m[l],m[d])){e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/properties/advises/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d}}),r++;break e}}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/\
+properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){
+let m=n.conflicts;if(Array.isArray(m)){let p=m.length;for(let k=0;k<p;k++){let v=m[k];typeof v=="string"?(v.length>80&&g(v)>80&&(e=t(e,{instancePath:i+"/options\
+/"+c(a)+"/conflicts/"+k,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(v)||(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/conflicts/"+k,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(
+e,{instancePath:i+"/options/"+c(a)+"/conflicts/"+k,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,
+d;if(l>1){e:for(;l--;)for(d=l;d--;)if(A(m[l],m[d])){e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5\
+Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d}}),r++;break e}}}else e=t(e,{instancePath:i+"/options/"+c(a)+
+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),
+r++}n.notOnFirstTurn!==void 0&&typeof n.notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstTurn",schemaPath:"#/properties/options/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/opti\
+ons/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(Q(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?Q.errors:e.concat(Q.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=xe;var Ve=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function U(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,
+r=0,f=U.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,
+{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return U.errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",parentData:h,parentDataProperty:P,
+rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
+{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+reason"}}),r++),o.citations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"citations"}}),r++),o.requires===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requires"}}),r++),o.conflicts===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"}}),r++),o.default===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"||s==="id"||s==="kind"||s==="title"||s==="reason"||s==="citations"||s==="require\
+s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
+son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
+type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
+fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
+keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&g(s)>200&&
+(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
+le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&g(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
+gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
+r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let m=s[n];typeof m=="string"?(m.length>2e3&&g(m)>2e3&&
+(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+
+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
+common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
+pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l==
+"string"?(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),w.test(l)||(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>1){
+e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),
+r++;break e}}}else e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){
+let s=o.conflicts;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/conflic\
+ts/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(l)||(e=t(e,{instancePath:i+"/conflicts/"+p,schemaPath:"\
+common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+p,schemaPath:"commo\
+n.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+
+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"\
+#/properties/default/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+w.test(a)||(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&
+(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+place"}}),r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/requir\
+ed",keyword:"required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata\
+/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"was"}}),r++),n.
+is===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"source"}}),r++);for(let m in n)m==="component"||m==="place"||m==="kind"||m==="impact"||
+m==="was"||m==="is"||m==="source"||m==="note"||m==="document"||m==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.component!==void 0){let m=n.
+component;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/properties/component/type",keyword:"type",params:{type:"string"}}),r++),m==="rule"||m==="counter"||m==="map"||m==="chart"||m==="scenario"||m==="player-aid"||
+(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",
+keyword:"enum",params:{allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let m=n.place;typeof m=="string"?(m.length>
+400&&g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/pla\
+ce/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pla\
+ce",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.
+kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D\
+%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="correction"||m==="clarification"||m==="addition"||(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:[
+"correction","clarification","addition"]}}),r++)}if(n.impact!==void 0){let m=n.impact;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),m==="none"||m==="min\
+or"||m==="major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties\
+/impact/enum",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let m=n.was;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=
+t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"\
+maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D\
+%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/\
+errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let m=n.is;typeof m==
+"string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
+4/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errat\
+a/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+
+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==
+void 0){let m=n.source;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternPrope\
+rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+
+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",
+keyword:"type",params:{type:"string"}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+
+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),
+m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/mi\
+nLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z\
+0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let m=n.document;typeof m=="string"?(m.length>
+200&&g(m)>200&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),
+r++),Ve.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",
+params:{type:"string"}}),r++)}if(n.pointer!==void 0){let m=n.pointer;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointe\
+r",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),$.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/po\
+inter",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/poi\
+nter",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#\
+/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"\
+#/properties/errata/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(U(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:u})||(e=e===null?U.errors:e.concat(U.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=ve;function X(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=
+e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=ve.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.choices===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="desc\
+ription"||s==="game"||s==="scenario"||s==="options"||s==="layers"||s==="seed"||s==="dice"||s==="choices"||s==="expect"||s==="omitted"||s==="sources"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
+s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="str\
+ing"?(s.length>200&&g(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&
+(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.description!==void 0){let s=o.description;typeof s=="string"?(s.length>4e3&&g(s)>4e3&&
+(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/\
+properties/description/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){let s=o.game;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+
+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"c\
+ommon.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.\
+json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let s=o.scenario;typeof s=="string"?(s.length>400&&g(s)>400&&(e=t(e,{instancePath:i+
+"/scenario",schemaPath:"#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
+#/properties/scenario/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.options!==void 0){let s=o.options;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?
+(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/options/"+p,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+w.test(l)||(e=t(e,{instancePath:i+"/options/"+p,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/options/"+p,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>
+1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),
+r++;break e}}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let s=o.
+layers;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?(l.length>80&&g(l)>80&&(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(l)||(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"common.schema.js\
+on#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"common.schema.json#/$def\
+s/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/layers",schemaPath:"\
+#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/typ\
+e",keyword:"type",params:{type:"array"}}),r++}if(o.seed!==void 0){let s=o.seed;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/seed",
+schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>4294967295||isNaN(s))&&(e=t(e,{instancePath:i+
+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/seed",
+schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let s=o.dice;if(Array.isArray(s)){let a=s.
+length;for(let n=0;n<a;n++){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/dice/"+n,schemaPath:"#/properties/dice/items\
+/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>100||isNaN(m))&&(e=t(e,{instancePath:i+"/dice/"+n,schemaPath:"#/proper\
+ties/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/dice/"+n,schemaPath:"#/properties\
+/dice/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/dice",schemaPath:"#/properties/dice/type",keyword:"\
+type",params:{type:"array"}}),r++}if(o.choices!==void 0){let s=o.choices;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="ob\
+ject"&&!Array.isArray(m)){m.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+n,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
+side"}}),r++),m.choice===void 0&&(e=t(e,{instancePath:i+"/choices/"+n,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"\
+choice"}}),r++);for(let p in m)p==="side"||p==="choice"||p==="note"||(e=t(e,{instancePath:i+"/choices/"+n,schemaPath:"#/properties/choices/items/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(m.side!==void 0){let p=m.side;typeof p=="string"?(p.length>80&&g(p)>80&&(e=t(e,{instancePath:i+
+"/choices/"+n+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(p)||(e=t(e,{instancePath:i+"/choic\
+es/"+n+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choi\
+ces/"+n+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(m.choice!==void 0){let p=m.choice;p&&typeof p=="o\
+bject"&&!Array.isArray(p)||(e=t(e,{instancePath:i+"/choices/"+n+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{
+type:"object"}}),r++)}if(m.note!==void 0){let p=m.note;typeof p=="string"?(p.length>2e3&&g(p)>2e3&&(e=t(e,{instancePath:i+"/choices/"+n+"/note",schemaPath:"#/pr\
+operties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/choices/"+n+"/note",schemaPath:"\
+#/properties/choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+n+"/note",schemaPath:"#/pr\
+operties/choices/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+n,schemaPath:"#/properties/cho\
+ices/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{
+type:"array"}}),r++}if(o.expect!==void 0){let s=o.expect;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let m=s[n];if(m&&typeof m=="object"&&!Array.isArray(
+m)){m.after===void 0&&(e=t(e,{instancePath:i+"/expect/"+n,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),
+r++),m.pointer===void 0&&(e=t(e,{instancePath:i+"/expect/"+n,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),
+r++),m.equals===void 0&&(e=t(e,{instancePath:i+"/expect/"+n,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),
+r++);for(let p in m)p==="after"||p==="pointer"||p==="equals"||p==="note"||(e=t(e,{instancePath:i+"/expect/"+n,schemaPath:"#/properties/expect/items/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(m.after!==void 0){let p=m.after;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)||(e=t(e,{instancePath:i+"/expect/"+n+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/expect/"+n+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:0}}),r++)}if(m.pointer!==void 0){let p=m.pointer;typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+"/expec\
+t/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),$.test(p)||(e=t(e,{instancePath:i+"/expe\
+ct/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+
+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.note!==void 0){let p=m.note;typeof p=="string"?
+(p.length>2e3&&g(p)>2e3&&(e=t(e,{instancePath:i+"/expect/"+n+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{
+limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/expect/"+n+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/expect/"+n+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),
+r++)}}else e=t(e,{instancePath:i+"/expect/"+n,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){let s=o.omitted;if(Array.isArray(s)){let a=s.length;
+for(let n=0;n<a;n++){let m=s[n];typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/omitted/"+n,schemaPath:"common.schema.json#/$defs/text/maxL\
+ength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/omitted/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"\
+minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+n,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),
+r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(X(o.sources,{
+instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?X.errors:e.concat(X.errors),r=e.length))}else e=t(
+e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var tr=Ae;var Ne=new RegExp("^[a-z][a-z0-9-]*$","u");function Y(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Y.evaluated;f.dynamicProps&&(f.props=void 0),
+f.dynamicItems&&(f.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var m=n===r;r=s,e!==null&&(s?e.
+length=s:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",params:{
+missingProperty:"portCapacity"}}),r++));var m=d===r;a=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,{instancePath:i+
+"/airCapacity",schemaPath:"#/else/properties/airCapacity/false schema",keyword:"false schema",params:{}}),r++),o.portCapacity!==void 0&&(e=t(e,{instancePath:i+"\
+/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{}}),r++),o.victoryPoints!==void 0&&o.victoryPoints!==0&&(e=
+t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"const",params:{allowedValue:0}}),r++),o.oil!==void 0&&(e=t(e,{instancePath:i+
+"/oil",schemaPath:"#/else/properties/oil/false schema",keyword:"false schema",params:{}}),r++),o.homeBaseOf!==void 0&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"\
+#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var m=d===r;if(a=m,a){var l={};l.airCapacity=!0,l.portCapacity=!0,l.victoryPoints=
+!0,l.oil=!0,l.homeBaseOf=!0,l.kind=!0}p="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),r++),o&&typeof o=="object"&&
+!Array.isArray(o)){o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.hex===void 0&&(e=
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"}}),r++),o.kind===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"kind"}}),r++),o.flag===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+flag"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"control"}}),r++),o.landLimit===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"}}),r++),o.victoryPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let d in o)d==="name"||d==="hex"||d==="kind"||d==="flag"||d==="control"||d===
+"airCapacity"||d==="portCapacity"||d==="landLimit"||d==="victoryPoints"||d==="oil"||d==="homeBaseOf"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>80&&g(d)>80&&(e=t(e,{instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/propertie\
+s/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"s\
+tring"}}),r++)}if(o.hex!==void 0){let d=o.hex;typeof d=="string"?G.test(d)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/\
+pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.schema.json#/$defs/hexId/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let d=o.kind;typeof d!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"}}),r++),d==="base"||d==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:[
+"base","circle"]}}),r++)}if(o.flag!==void 0){let d=o.flag;typeof d!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/type",keyword:"type",
+params:{type:"string"}}),r++),d==="britain"||d==="us"||d==="australia"||d==="new-zealand"||d==="netherlands"||d==="france"||d==="japan"||d==="none"||(e=t(e,{instancePath:i+
+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","new-zealand","netherlands","france","japan","none"]}}),
+r++)}if(o.control!==void 0){let d=o.control;typeof d!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{
+type:"string"}}),r++),d==="japan"||d==="allies"||d==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let d=o.airCapacity;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/air\
+Capacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>40||isNaN(d))&&(e=t(e,{instancePath:i+
+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+
+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.portCapacity!==void 0){let d=o.portCapacity;
+if(typeof d=="number"&&isFinite(d)){(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$d\
+efs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let k;k=d/.25,k!==parseInt(k)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/portCapacity",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.landLimit!==void 0){let d=o.landLimit;typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"type",params:{type:"integer"}}),r++),d===8||d===
+4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[8,4]}}),r++)}if(o.victoryPoints!==void 0){
+let d=o.victoryPoints;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/properties/victoryPoints/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>20||isNaN(d))&&(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/properties/victor\
+yPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/properties/vi\
+ctoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let d=o.oil;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||
+(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>40||isNaN(d))&&
+(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==void 0){let d=o.homeBaseOf;typeof d!="\
+string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||
+d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["j\
+apan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Y.errors=e,r===0}
+Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
+1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,
+parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{instancePath:i="",parentData:h,
+parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),
+r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="bases"||s==="sources"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
+s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.bases!==void 0){
+let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Ne.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Ne.test(a)&&(Y(s[a],{instancePath:i+"/bases/"+c(a),parentData:s,parentDataProperty:a,
+rootData:y,dynamicAnchors:u})||(e=e===null?Y.errors:e.concat(Y.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/type",keyword:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(ee(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||
+(e=e===null?ee.errors:e.concat(ee.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ae.errors=
+e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=De;function re(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=re.evaluated;f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let d=o.class;d==="CV"||d==="CVL"||r++}
+var m=n===r;r=s,e!==null&&(s?e.length=s:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var m=d===r;a=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&
+o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var m=d===
+r;if(a=m,a){var l={};l.airStrength=!0,l.class=!0}p="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),r++),o&&typeof o==
+"object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.class===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"count"}}),r++),o.firepower===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),
+o.defense===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"}}),r++),o.antiAircraft===void 0&&(e=t(e,
+{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"transport"}}),r++),o.movement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
+params:{missingProperty:"movement"}}),r++);for(let d in o)d==="nation"||d==="class"||d==="name"||d==="count"||d==="firepower"||d==="defense"||d==="antiAircraft"||
+d==="airStrength"||d==="transport"||d==="movement"||d==="optional"||d==="airGroup"||d==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}}),r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){
+let d=o.class;typeof d!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
+d==="CV"||d==="CVL"||d==="BB"||d==="BBV"||d==="CB"||d==="CA"||d==="CL"||d==="CLAA"||d==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
+s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="st\
+ring"?(d.length>120&&g(d)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&
+(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"\
+#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(
+e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=
+t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let d=o.firepower;typeof d=="num\
+ber"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof d=="number"&&isFinite(d)&&((d>4||isNaN(d))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(o.defense!==void 0){let d=o.defense;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
+nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>12||isNaN(d))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
+erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(d<7||isNaN(d))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
+efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let d=o.antiAircraft;if(typeof d=="number"&&isFinite(d)){
+(d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
+let k;k=d/.25,k!==parseInt(k)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+r++)}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"}}),r++}if(o.airStrength!==void 0){
+let d=o.airStrength;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let d=o.transport;if(typeof d=="number"&&isFinite(d)){(d>10||isNaN(
+d))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(d<=0||isNaN(d))&&
+(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let k;
+k=d/.25,k!==parseInt(k)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let d=o.movement;
+typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
+ger"}}),r++),typeof d=="number"&&isFinite(d)&&((d>20||isNaN(d))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let d=o.optional;typeof d=="string"?(d.length>24&&g(d)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),R.test(d)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
+l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let d=o.airGroup;if(d&&
+typeof d=="object"&&!Array.isArray(d)){d.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
+missingProperty:"steps"}}),r++);for(let k in d)k==="steps"||k==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:k}}),r++);if(d.steps!==void 0){let k=d.steps;typeof k=="number"&&!(k%1)&&!isNaN(k)&&isFinite(k)||(e=
+t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof k=="number"&&
+isFinite(k)&&((k>10||isNaN(k))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10}}),r++),(k<1||isNaN(k))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(d.first!==void 0){let k=d.first;typeof k!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
+oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),k!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
+erties/first/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"typ\
+e",params:{type:"object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",
+params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return re.errors=e,r===0}re.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ie.evaluated;f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var m=n===r;r=s,e!==null&&
+(s?e.length=s:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"reduced"}}),r++);var m=d===r;a=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
+instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var m=d===r;if(a=m,a){var l={};l.reduced=!0,
+l.steps=!0}p="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"count"}}),r++),o.strength===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"}}),r++),
+o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let d in o)d==="nation"||d==="name"||d==="count"||d==="strength"||d===
+"reduced"||d==="steps"||d==="transport"||d==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
+type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&g(d)>120&&
+(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",
+schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let d=o.strength;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(
+d))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let d=o.
+reduced;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let d=o.steps;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),d===2||d===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
+enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let d=o.transport;if(typeof d=="number"&&isFinite(d)){(d>16||isNaN(d))&&(e=t(e,{instancePath:i+
+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<=0||isNaN(d))&&(e=t(e,{instancePath:i+"/t\
+ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let k;k=d/.25,k!==parseInt(k)&&
+(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
+"/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function te(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
+e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"}}),r++);for(let s in o)s==="nation"||s==="name"||s==="count"||s===
+"maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.nation!==void 0){
+let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
+s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&g(s)>120&&(e=t(e,{instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
+es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(o.count!==void 0){let s=o.count;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
+/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>60||isNaN(s))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/cou\
+nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let s=o.maxSteps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),s===2||s===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
+/properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function se(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,
+dynamicAnchors:u={}}={}){let e=null,r=0,f=se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=De.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+$schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
+red",keyword:"required",params:{missingProperty:"air"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"}}),r++);for(let s in o)s==="$schema"||s==="naval"||s==="land"||s==="air"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
+a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let s=o.naval;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)w.test(a)&&(re(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:y,dynamicAnchors:u})||
+(e=e===null?re.errors:e.concat(re.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"obj\
+ect"}}),r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#\
+/properties/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)w.test(a)&&(ie(s[a],{instancePath:i+"/\
+land/"+c(a),parentData:s,parentDataProperty:a,rootData:y,dynamicAnchors:u})||(e=e===null?ie.errors:e.concat(ie.errors),r=e.length))}else e=t(e,{instancePath:i+"\
+/land",schemaPath:"#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){
+for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)w.test(a)&&(te(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:y,dynamicAnchors:u})||(e=e===null?te.errors:e.concat(
+te.errors),r=e.length))}else e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?se.errors:e.concat(se.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ar=Be;function x(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=x.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let s=o.length;for(let m=0;m<s;m++){let p=o[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
+defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),p==="CV"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p===
+"CLAA"||p==="DD"||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
+CB","CA","CL","CLAA","DD"]}}),r++)}let a=o.length,n;if(a>1){e:for(;a--;)for(n=a;n--;)if(A(o[a],o[n])){e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"\
+uniqueItems",params:{i:a,j:n}}),r++;break e}}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return x.errors=e,r===0}
+x.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=L.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let s=o.length;for(let m=0;m<s;m++){let p=o[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+
+"/"+m,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let a=o.length,n;if(a>
+1){e:for(;a--;)for(n=a;n--;)if(A(o[a],o[n])){e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++;break e}}}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function N(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=N.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
+let s=o.length;for(let m=0;m<s;m++){let p=o[m];typeof p=="string"?(p.length>80&&g(p)>80&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeI\
+d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(p)||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"}}),r++)}let a=o.length,n;if(a>1){e:for(;a--;)for(n=a;n--;)if(A(o[a],o[n])){e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{
+i:a,j:n}}),r++;break e}}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return N.errors=e,r===0}N.evaluated={items:!0,
+dynamicProps:!1,dynamicItems:!1};function ae(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ae.evaluated;
+if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"\
+#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,
+dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
+r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var B=new RegExp("^([1-9]|1[0-6])$","u");function Be(o,{instancePath:i="",parentData:h,
+parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),
+r++),o.clock===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"oil"}}),r++),o.replacements===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"re\
+placements"}}),r++),o.deployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"deployment"}}),r++),o.movement===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"movement"}}),r++),o.taskForce===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForce"}}),r++),o.reaction===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"reaction"}}),r++),o.airCommitment===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+airCommitment"}}),r++),o.airZoc===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airZoc"}}),r++),o.submarines===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"submarines"}}),r++),o.supply===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"supply"}}),r++),o.landing===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"landing"}}),r++),o.antiAircraft===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+antiAircraft"}}),r++),o.airPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"airPoints"}}),r++),o.damage===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"damage"}}),r++),o.delays===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"delays"}}),r++),o.supplyStatus===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"supplyStatus"}}),r++),o.expansion===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+expansion"}}),r++),o.resourceFueling===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"resourceFueling"}}),r++),
+o.returnPorts===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returnPorts"}}),r++),o.navalAviation===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"navalAviation"}}),r++),o.victory===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"victory"}}),r++),o.turnOne===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"turnOne"}}),r++),o.europeanFleet===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"europeanF\
+leet"}}),r++),o.longLance===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"longLance"}}),r++),o.tokyoExpress===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tokyoExpress"}}),r++),o.kamikaze===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"kamikaze"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"sources"}}),r++),o.ranger===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+ranger"}}),r++),o.pilotTraining===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pilotTraining"}}),r++),o.accidents===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"}}),r++),o.reactionDeployment===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"reactionDeployment"}}),r++),o.strategicBombing===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"strategicBombing"}}),r++),o.hiddenTaskForces===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"hiddenTaskForces"}}),r++);for(let s in o)s==="$schema"||s==="clock"||s==="hits"||s==="oil"||s==="replacements"||s==="deployme\
+nt"||s==="movement"||s==="taskForce"||s==="reaction"||s==="airCommitment"||s==="airZoc"||s==="submarines"||s==="supply"||s==="landing"||s==="antiAircraft"||s===
+"airPoints"||s==="damage"||s==="delays"||s==="supplyStatus"||s==="expansion"||s==="resourceFueling"||s==="returnPorts"||s==="navalAviation"||s==="victory"||s===
+"turnOne"||s==="europeanFleet"||s==="longLance"||s==="tokyoExpress"||s==="kamikaze"||s==="sources"||s==="ranger"||s==="pilotTraining"||s==="accidents"||s==="rea\
+ctionDeployment"||s==="strategicBombing"||s==="hiddenTaskForces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
+n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
+n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.clock!==void 0){let s=o.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){s.firstTurn===
+void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),s.lastTurn===void 0&&
+(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"}}),r++);for(let a in s)a==="first\
+Turn"||a==="lastTurn"||(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.firstTurn!==void 0){let a=s.firstTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/clock/firstTurn",schemaPath:"defs.s\
+chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/fi\
+rstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/\
+clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.lastTurn!==void 0){let a=s.lastTurn;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/t\
+urn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",
+params:{type:"object"}}),r++}if(o.hits!==void 0){let s=o.hits;if(s&&typeof s=="object"&&!Array.isArray(s)){s.dieSides===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"\
+#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"}}),r++),s.hitOn===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/propert\
+ies/hits/required",keyword:"required",params:{missingProperty:"hitOn"}}),r++);for(let a in s)a==="dieSides"||a==="hitOn"||(e=t(e,{instancePath:i+"/hits",schemaPath:"\
+#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.dieSides!==void 0){let a=s.dieSides;typeof a=="\
+number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieS\
+ides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/\
+properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.hitOn!==void 0){let a=s.hitOn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)||(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="\
+number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+oil!==void 0){let s=o.oil;if(s&&typeof s=="object"&&!Array.isArray(s)){s.merchantmenFraction===void 0&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oi\
+l/required",keyword:"required",params:{missingProperty:"merchantmenFraction"}}),r++);for(let a in s)a!=="merchantmenFraction"&&(e=t(e,{instancePath:i+"/oil",schemaPath:"\
+#/properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.merchantmenFraction!==void 0){let a=s.merchantmenFraction;
+if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/comm\
+on.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/oil/me\
+rchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+
+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"}}),r++}if(o.replacements!==void 0){let s=o.replacements;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.values===void 0&&(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"\
+values"}}),r++),s.countsForStacking===void 0&&(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/required",keyword:"required",params:{
+missingProperty:"countsForStacking"}}),r++);for(let a in s)a==="values"||a==="countsForStacking"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/propertie\
+s/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.values!==void 0){let a=s.values;if(Array.isArray(a)){
+a.length<1&&(e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/minItems",keyword:"minItems",params:{limit:1}}),
+r++);let n=a.length;for(let l=0;l<n;l++){let d=a[l];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/replacements/values/"+l,schemaPath:"\
+#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,
+{instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),
+r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/replacements/values/"+l,schemaPath:"#/properties/replacements/properties/values/items/minimum",keyword:"minimum",
+params:{comparison:">=",limit:1}}),r++))}let m=a.length,p;if(m>1){let l={};for(;m--;){let d=a[m];if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof l[d]==
+"number"){p=l[d],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/uniqueItems",keyword:"uniqueItems",params:{
+i:m,j:p}}),r++;break}l[d]=m}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/properties/values/type",keyword:"type",params:{
+type:"array"}}),r++}s.countsForStacking!==void 0&&typeof s.countsForStacking!="boolean"&&(e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/\
+properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/replacements",schemaPath:"\
+#/properties/replacements/type",keyword:"type",params:{type:"object"}}),r++}if(o.deployment!==void 0){let s=o.deployment;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.seaRange===void 0&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deployment/required",keyword:"required",params:{missingProperty:"seaRange"}}),
+r++);for(let a in s)a!=="seaRange"&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deployment/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a}}),r++);if(s.seaRange!==void 0){let a=s.seaRange;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/deplo\
+yment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>
+40||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.movement!==void 0){let s=o.movement;if(s&&typeof s=="object"&&!Array.isArray(s)){s.landAndAirRange===void 0&&(e=t(e,{instancePath:i+"/moveme\
+nt",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"landAndAirRange"}}),r++),s.hexesAfterEnteringAirZoc===void 0&&(e=t(e,
+{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesAfterEnteringAirZoc"}}),r++),s.hexesWhenStartingInAirZoc===
+void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"}}),
+r++),s.shortMove===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"}}),
+r++);for(let a in s)a==="landAndAirRange"||a==="hexesAfterEnteringAirZoc"||a==="hexesWhenStartingInAirZoc"||a==="shortMove"||(e=t(e,{instancePath:i+"/movement",
+schemaPath:"#/properties/movement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.landAndAirRange!==void 0){let a=s.
+landAndAirRange;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/propert\
+ies/landAndAirRange/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/la\
+ndAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&
+(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">\
+=",limit:1}}),r++))}if(s.hexesAfterEnteringAirZoc!==void 0){let a=s.hexesAfterEnteringAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnt\
+eringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.hexesWhenStartingInAirZoc!==void 0){
+let a=s.hexesWhenStartingInAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#\
+/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&
+(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexe\
+sWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.shortMove!==void 0){let a=s.shortMove;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/sh\
+ortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properti\
+es/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/movement",schemaPath:"#/prope\
+rties/movement/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForce!==void 0){let s=o.taskForce;if(s&&typeof s=="object"&&!Array.isArray(s)){s.ships===
+void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"ships"}}),r++),s.passengers===
+void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"required",params:{missingProperty:"passengers"}}),r++);for(let a in s)
+a==="ships"||a==="passengers"||(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);if(s.ships!==void 0){let a=s.ships;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"\
+#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(
+e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.
+passengers!==void 0){let a=s.passengers;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/propert\
+ies/taskForce/properties/passengers/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0}}),r++))}}else e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.reaction!==void 0){
+let s=o.reaction;if(s&&typeof s=="object"&&!Array.isArray(s)){s.allowanceFraction===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction\
+/required",keyword:"required",params:{missingProperty:"allowanceFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properti\
+es/reaction/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let a in s)a==="allowanceFraction"||a==="rounding"||(e=t(e,{instancePath:i+
+"/reaction",schemaPath:"#/properties/reaction/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.allowanceFraction!==
+void 0){let a=s.allowanceFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../commo\
+n/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allow\
+anceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(
+n)&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+r++)}else e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),
+r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rou\
+nding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.j\
+son#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/t\
+ype",keyword:"type",params:{type:"object"}}),r++}if(o.airCommitment!==void 0){let s=o.airCommitment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&
+(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.adjacentFraction===
+void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"}}),
+r++);for(let a in s)a==="range"||a==="adjacentFraction"||(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.adjacentFraction!==void 0){let a=s.adjacentFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(
+a))&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"..\
+/common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/airCommitment/adjacentFr\
+action",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/airCommitment",
+schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"}}),r++}if(o.airZoc!==void 0){let s=o.airZoc;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.radius===void 0&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"required",params:{missingProperty:"radius"}}),r++);for(let a in s)
+a!=="radius"&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.radius!==void 0){let a=s.radius;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/a\
+irZoc/properties/radius/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/\
+radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let s=o.submarines;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{
+missingProperty:"attacksPerTaskForce"}}),r++);for(let a in s)a!=="attacksPerTaskForce"&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.attacksPerTaskForce!==void 0){let a=s.attacksPerTaskForce;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTask\
+Force/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTask\
+Force",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=
+t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==
+void 0){let s=o.supply;if(s&&typeof s=="object"&&!Array.isArray(s)){s.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/requi\
+red",keyword:"required",params:{missingProperty:"legLength"}}),r++);for(let a in s)a!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/su\
+pply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.legLength!==void 0){let a=s.legLength;typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLen\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/sup\
+ply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supp\
+ly/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let s=o.landing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(
+e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let a in s)a!=="range"&&(e=
+t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==
+void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/ra\
+nge/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/rang\
+e",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/landing",
+schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let s=o.antiAircraft;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+baseFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"}}),r++);for(let a in s)a==="baseFraction"||a==="rounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.baseFraction!==void 0){let a=s.baseFraction;if(typeof a=="number"&&isFinite(a)){
+(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircraft/baseFract\
+ion",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!=
+"string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),
+r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{
+allowedValues:["up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.airPoints!==void 0){let s=o.airPoints;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"\
+#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),s.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"\
+#/properties/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"}}),r++);for(let a in s)a==="perStep"||a==="perAirStrength"||(e=t(e,
+{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perStep!==
+void 0){let a=s.perStep;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/prope\
+rties/perStep/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perStep",
+schemaPath:"#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.perAirStrength!==
+void 0){let a=s.perAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/a\
+irPoints/properties/perAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+
+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<
+0||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+damage!==void 0){let s=o.damage;if(s&&typeof s=="object"&&!Array.isArray(s)){s.checkDice===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/dam\
+age/required",keyword:"required",params:{missingProperty:"checkDice"}}),r++),s.checkDieSides===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties\
+/damage/required",keyword:"required",params:{missingProperty:"checkDieSides"}}),r++),s.phasesPerHit===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/pro\
+perties/damage/required",keyword:"required",params:{missingProperty:"phasesPerHit"}}),r++),s.sunkForever===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"}}),r++),s.brokenForever===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"}}),r++);for(let a in s)a==="checkDice"||a==="checkDieSides"||a==="phase\
+sPerHit"||a==="sunkForever"||a==="brokenForever"||(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:a}}),r++);if(s.checkDice!==void 0){let a=s.checkDice;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>
+10||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(s.checkDieSides!==void 0){let a=s.checkDieSides;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"\
+/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.phasesPerHit!==void 0){let a=s.phasesPerHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
+(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phas\
+esPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.sunkForever!==void 0){let a=s.sunkForever;if(a&&typeof a=="object"&&!Array.isArray(
+a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{
+missingProperty:"us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
+ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in a)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
+(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:n}}),r++);a.japan!==void 0&&(x(a.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:a,parentDataProperty:"japan",rootData:y,dynamicAnchors:u})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length)),a.us!==void 0&&(x(a.us,{instancePath:i+"/damage/sunkForever/us",parentData:a,parentDataProperty:"us",rootData:y,
+dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),a.britain!==void 0&&(x(a.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:a,
+parentDataProperty:"britain",rootData:y,dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),a.netherlands!==void 0&&(x(a.netherlands,{instancePath:i+
+"/damage/sunkForever/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}s.brokenForever!==
+void 0&&(L(s.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:s,parentDataProperty:"brokenForever",rootData:y,dynamicAnchors:u})||(e=e===null?L.
+errors:e.concat(L.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+delays!==void 0){let s=o.delays;if(s&&typeof s=="object"&&!Array.isArray(s)){s.withdrawn===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/del\
+ays/required",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),s.overStacked===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/d\
+elays/required",keyword:"required",params:{missingProperty:"overStacked"}}),r++),s.notLanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties\
+/delays/required",keyword:"required",params:{missingProperty:"notLanded"}}),r++),s.disbanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties\
+/delays/required",keyword:"required",params:{missingProperty:"disbanded"}}),r++),s.eliminatedLand===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/prope\
+rties/delays/required",keyword:"required",params:{missingProperty:"eliminatedLand"}}),r++);for(let a in s)a==="withdrawn"||a==="overStacked"||a==="notLanded"||a===
+"disbanded"||a==="eliminatedLand"||(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);if(s.withdrawn!==void 0){let a=s.withdrawn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/with\
+drawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/dela\
+ys/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.overStacked!==void 0){let a=s.overStacked;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(s.notLanded!==void 0){let a=s.notLanded;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
+#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",
+schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.disbanded!==void 0){let a=s.disbanded;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.eliminatedLand!==
+void 0){let a=s.eliminatedLand;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/typ\
+e",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"\
+#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#\
+/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"\
+type",params:{type:"object"}}),r++}if(o.supplyStatus!==void 0){let s=o.supplyStatus;if(s&&typeof s=="object"&&!Array.isArray(s)){s.alwaysOut===void 0&&(e=t(e,{instancePath:i+
+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"required",params:{missingProperty:"alwaysOut"}}),r++);for(let a in s)a!=="alwaysOut"&&(e=
+t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+s.alwaysOut!==void 0&&(L(s.alwaysOut,{instancePath:i+"/supplyStatus/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:y,dynamicAnchors:u})||(e=e===
+null?L.errors:e.concat(L.errors),r=e.length))}else e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.expansion!==void 0){let s=o.expansion;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"\
+#/properties/expansion/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"\
+#/properties/expansion/required",keyword:"required",params:{missingProperty:"factorFromTurn"}}),r++);for(let a in s)a==="side"||a==="factorFromTurn"||(e=t(e,{instancePath:i+
+"/expansion",schemaPath:"#/properties/expansion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.
+side;typeof a!="string"&&(e=t(e,{instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
+"japan"||a==="allies"||(e=t(e,{instancePath:i+"/expansion/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","al\
+lies"]}}),r++)}if(s.factorFromTurn!==void 0){let a=s.factorFromTurn;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/expansi\
+on/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)
+B.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(B.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+
+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/p\
+roperties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B\
+1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
+#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expansion",schemaPath:"#/proper\
+ties/expansion/type",keyword:"type",params:{type:"object"}}),r++}if(o.resourceFueling!==void 0){let s=o.resourceFueling;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/required",keyword:"required",params:{missingProperty:"\
+fromTurn"}}),r++);for(let a in s)a!=="fromTurn"&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{
+instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"obje\
+ct"}}),r++}if(o.returnPorts!==void 0){let s=o.returnPorts;if(s&&typeof s=="object"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#\
+/properties/returnPorts/required",keyword:"required",params:{missingProperty:"us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"\
+#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="ne\
+therlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);s.japan!==void 0&&(N(s.japan,{instancePath:i+"/returnPorts/japan",parentData:s,parentDataProperty:"japan",rootData:y,dynamicAnchors:u})||(e=e===null?N.errors:
+e.concat(N.errors),r=e.length)),s.us!==void 0&&(N(s.us,{instancePath:i+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:y,dynamicAnchors:u})||(e=
+e===null?N.errors:e.concat(N.errors),r=e.length)),s.britain!==void 0&&(N(s.britain,{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"brita\
+in",rootData:y,dynamicAnchors:u})||(e=e===null?N.errors:e.concat(N.errors),r=e.length)),s.netherlands!==void 0&&(N(s.netherlands,{instancePath:i+"/returnPorts/n\
+etherlands",parentData:s,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:u})||(e=e===null?N.errors:e.concat(N.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"requir\
+ed",params:{missingProperty:"carrierClasses"}}),r++);for(let a in s)a!=="carrierClasses"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/naval\
+Aviation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.carrierClasses!==void 0&&(x(s.carrierClasses,{instancePath:i+
+"/navalAviation/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.japanWinsAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"requi\
+red",params:{missingProperty:"japanWinsAt"}}),r++),s.alliesWinAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"alliesWinAt"}}),r++),s.drawAt===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"drawAt"}}),r++),s.lifeline===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"re\
+quired",params:{missingProperty:"lifeline"}}),r++),s.lateConquest===void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"\
+required",params:{missingProperty:"lateConquest"}}),r++);for(let a in s)a==="japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||
+(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.
+japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/proper\
+ties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+
+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(
+a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),
+r++))}if(s.alliesWinAt!==void 0){let a=s.alliesWinAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"\
+#/properties/victory/properties/alliesWinAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+
+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(
+a))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),
+r++))}if(s.drawAt!==void 0){let a=s.drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties\
+/victory/properties/drawAt/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/vic\
+tory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,
+{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.
+lifeline!==void 0){let a=s.lifeline;if(a&&typeof a=="object"&&!Array.isArray(a)){a.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/prope\
+rties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"from"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",
+schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+
+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n===
+"from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:n}}),r++);if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/vi\
+ctory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/vic\
+tory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="\
+string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"stri\
+ng"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"\
+#/properties/victory/properties/lifeline/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&
+(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20}}),r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properti\
+es/lifeline/type",keyword:"type",params:{type:"object"}}),r++}if(s.lateConquest!==void 0){let a=s.lateConquest;if(a&&typeof a=="object"&&!Array.isArray(a)){a.fromTurn===
+void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"\
+fromTurn"}}),r++),a.bases===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"r\
+equired",params:{missingProperty:"bases"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/l\
+ateConquest/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="fromTurn"||n==="bases"||n==="points"||(e=t(e,{instancePath:i+
+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);if(a.fromTurn!==void 0){let n=a.fromTurn;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/vi\
+ctory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(
+e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(a.bases!==void 0&&(N(a.bases,{instancePath:i+"/victory/lateConquest/bases",parentData:a,parentDataProperty:"bases",rootData:y,dynamicAnchors:u})||(e=e===null?
+N.errors:e.concat(N.errors),r=e.length)),a.points!==void 0){let n=a.points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/\
+lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="n\
+umber"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/propertie\
+s/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"\
+#/properties/victory/properties/lateConquest/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,{instancePath:i+
+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"\
+/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnOne!==void 0){let s=o.turnOne;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.turn===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"turn"}}),r++),
+s.cheapTaskForces===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskFo\
+rces"}}),r++),s.firstFire===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"fir\
+stFire"}}),r++),s.alliedBaseAntiAircraft===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"\
+alliedBaseAntiAircraft"}}),r++),s.alliedLandings===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{
+missingProperty:"alliedLandings"}}),r++);for(let a in s)a==="turn"||a==="cheapTaskForces"||a==="firstFire"||a==="alliedBaseAntiAircraft"||a==="alliedLandings"||
+(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.
+turn!==void 0){let a=s.turn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/\
+type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.\
+schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.cheapTaskForces!==void 0){let a=s.cheapTaskForces;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/propert\
+ies/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/che\
+apTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.firstFire!==void 0){
+let a=s.firstFire;typeof a!="string"&&(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"st\
+ring"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies"]}}),r++)}if(s.alliedBaseAntiAircraft!==void 0){let a=s.alliedBaseAntiAircraft;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAir\
+craft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"\
+#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}s.alliedLandings!==void 0&&typeof s.alliedLandings!=
+"boolean"&&(e=t(e,{instancePath:i+"/turnOne/alliedLandings",schemaPath:"#/properties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolea\
+n"}}),r++)}else e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==void 0){
+let s=o.europeanFleet;if(s&&typeof s=="object"&&!Array.isArray(s)){s.triggerBases===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/eur\
+opeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"}}),r++);for(let a in s)a!=="triggerBases"&&(e=t(e,{instancePath:i+"/europeanFleet",
+schemaPath:"#/properties/europeanFleet/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.triggerBases!==void 0&&(N(s.triggerBases,
+{instancePath:i+"/europeanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:y,dynamicAnchors:u})||(e=e===null?N.errors:e.concat(N.errors),
+r=e.length))}else e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{type:"object"}}),r++}if(o.longLance!==
+void 0){let s=o.longLance;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/r\
+equired",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/re\
+quired",keyword:"required",params:{missingProperty:"classes"}}),r++),s.firepower===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLanc\
+e/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),s.rounds===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longL\
+ance/required",keyword:"required",params:{missingProperty:"rounds"}}),r++);for(let a in s)a==="side"||a==="classes"||a==="firepower"||a==="rounds"||(e=t(e,{instancePath:i+
+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.
+side;typeof a!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
+"japan"||a==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","al\
+lies"]}}),r++)}if(s.classes!==void 0&&(x(s.classes,{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"classes",rootData:y,dynamicAnchors:u})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.firepower!==void 0){let a=s.firepower;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0}}),r++))}if(s.rounds!==void 0){let a=s.rounds;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"\
+/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>
+99||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+tokyoExpress!==void 0){let s=o.tokyoExpress;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/p\
+roperties/tokyoExpress/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
+#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"}}),r++);for(let a in s)a==="side"||a==="classes"||(e=t(e,{instancePath:i+
+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){
+let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),
+r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies"]}}),r++)}s.classes!==void 0&&(x(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,parentDataProperty:"classes",rootData:y,dynamicAnchors:u})||
+(e=e===null?x.errors:e.concat(x.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/type",keyword:"type",params:{
+type:"object"}}),r++}if(o.kamikaze!==void 0){let s=o.kamikaze;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaz\
+e",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),s.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+
+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victoryPointsAtMost"}}),r++),s.stepsLost===void 0&&(e=t(e,{instancePath:i+
+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"stepsLost"}}),r++);for(let a in s)a==="fromTurn"||a==="victo\
+ryPointsAtMost"||a==="stepsLost"||(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/from\
+Turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+
+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+
+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.victoryPointsAtMost!==void 0){
+let a=s.victoryPointsAtMost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/\
+kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+
+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),
+r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.stepsLost!==void 0){let a=s.stepsLost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&
+((a>30||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:30}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"objec\
+t"}}),r++}if(o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?ae.
+errors:e.concat(ae.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&typeof s=="object"&&!Array.isArray(s)){s.box===void 0&&(e=t(e,{instancePath:i+"/\
+ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"box"}}),r++),s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/r\
+anger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+
+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let a in s)a==="box"||a==="carrierCla\
+sses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/m\
+axLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(a)||(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{
+type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(x(s.carrierClasses,{instancePath:i+"/ranger/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",
+rootData:y,dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.victoryPoints!==void 0){let a=s.victoryPoints;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/v\
+ictoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<-20||isNaN(a))&&(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#\
+/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,{instancePath:i+"/ranger",schemaPath:"\
+#/properties/ranger/type",keyword:"type",params:{type:"object"}}),r++}if(o.pilotTraining!==void 0){let s=o.pilotTraining;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.lastAutomaticTurn===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"\
+lastAutomaticTurn"}}),r++),s.turns===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/required",keyword:"required",params:{
+missingProperty:"turns"}}),r++);for(let a in s)a==="lastAutomaticTurn"||a==="turns"||(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTrain\
+ing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.lastAutomaticTurn!==void 0){let a=s.lastAutomaticTurn;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.sc\
+hema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticT\
+urn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.turns!==void 0){let a=s.turns;typeof a=="\
+number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/type",keyword:"ty\
+pe",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pi\
+lotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotTraining/turns",
+schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/pilotT\
+raining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"}}),r++}if(o.accidents!==void 0){let s=o.accidents;if(s&&typeof s=="ob\
+ject"&&!Array.isArray(s)){s.dice===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+dice"}}),r++),s.dieSides===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+dieSides"}}),r++),s.result===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+result"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+classes"}}),r++),s.alliedBase===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",keyword:"required",params:{missingProperty:"\
+alliedBase"}}),r++);for(let a in s)a==="dice"||a==="dieSides"||a==="result"||a==="classes"||a==="alliedBase"||(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/\
+properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.dice!==void 0){let a=s.dice;typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/properties/dice/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/\
+properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.dieSides!==void 0){let a=s.dieSides;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accident\
+s/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.result!==void 0){let a=s.result;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>80||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/proper\
+ties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(x(s.classes,{instancePath:i+"/accidents/classes",parentData:s,
+parentDataProperty:"classes",rootData:y,dynamicAnchors:u})||(e=e===null?x.errors:e.concat(x.errors),r=e.length)),s.alliedBase!==void 0){let a=s.alliedBase;typeof a==
+"string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"str\
+ing"}}),r++)}}else e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionDeployment!==
+void 0){let s=o.reactionDeployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/p\
+roperties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"}}),r++);for(let a in s)a!=="perGame"&&(e=t(e,{instancePath:i+"/react\
+ionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perGame!==
+void 0){let a=s.perGame;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reacti\
+onDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"\
+/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/type",keyword:"type",params:{
+type:"object"}}),r++}if(o.strategicBombing!==void 0){let s=o.strategicBombing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+
+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.from===void 0&&(e=t(e,{instancePath:i+
+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"}}),r++),s.oilPerHit===void 0&&(e=t(e,{
+instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"}}),r++);for(let a in s)
+a==="range"||a==="from"||a==="oilPerHit"||(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+
+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(a)||(e=t(e,{instancePath:i+"\
+/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.oilPerHit!==void 0){let a=s.oilPerHit;
+if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quar\
+ters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../c\
+ommon/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(
+e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else
+e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"object"}}),r++}if(o.hiddenTaskForces!==void 0){
+let s=o.hiddenTaskForces;if(s&&typeof s=="object"&&!Array.isArray(s)){s.markers===void 0&&(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hi\
+ddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"}}),r++);for(let a in s)a!=="markers"&&(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"\
+#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.markers!==void 0){let a=s.markers;if(a&&
+typeof a=="object"&&!Array.isArray(a)){for(let n in a)n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"\
+#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.us!==void 0){let n=a.
+us;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/markers/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/mark\
+ers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.britain!==void 0){let n=a.britain;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||
+(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(
+n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(a.netherlands!==void 0){let n=a.netherlands;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForce\
+s/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(
+e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||
+isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}}else e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/type",keyword:"type",params:{type:"ob\
+ject"}}),r++}}else e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"type",params:{type:"object"}}),r++}}else e=
+t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var or=Le;function j(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=j.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
+o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=o.length;for(let a=0;a<s;a++){let n=o[a];typeof n!="\
+string"&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
+n==="allied-player-turn"||n==="transport"||n==="oil-transport"||n==="destroyer-transfer"||n==="economic-warfare"||n==="merchant-asw"||n==="submarine-warfare"||n===
+"strategic-bombing"||n==="reinforcement"||n==="arrivals"||n==="accidents"||n==="ranger"||n==="submarine-points"||n==="transport-points"||n==="replacements"||n===
+"off-map-movement"||n==="kamikaze-losses"||n==="first-deployment"||n==="operational-movement"||n==="reaction"||n==="air-commitment"||n==="combat"||n==="submarin\
+e-attacks"||n==="battles"||n==="battle"||n==="battle-preparation"||n==="air-combat"||n==="air-to-air"||n==="target-determination"||n==="air-strikes"||n==="surfa\
+ce-combat"||n==="land-combat"||n==="amphibious-round"||n==="replacement-round"||n==="ground-support"||n==="supply-round"||n==="land-combat-round"||n==="battle-a\
+dministration"||n==="return-to-base"||n==="ships-return"||n==="control-changes"||n==="return-stacking"||n==="second-deployment"||n==="end"||n==="replacements-re\
+moval"||n==="disbandment"||n==="victory-points"||(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conques\
+t","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic\
+-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deplo\
+yment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target\
+-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-\
+administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-poin\
+ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return j.errors=e,r===0}j.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function oe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=oe.evaluated;if(f.dynamicProps&&
+(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
+perties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return oe.errors=
+e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"allied-player-turn"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+transport"}}),r++),o["economic-warfare"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"economic-warfare"}}),
+r++),o.reinforcement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"reinforcement"}}),r++),o.combat===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"combat"}}),r++),o.battle===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"battle"}}),r++),o["air-combat"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"air-combat"}}),r++),o["land-combat"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+land-combat"}}),r++),o["return-to-base"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"}}),
+r++),o.end===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="turn"||s==="japanese-player-turn"||s==="\
+allied-player-turn"||s==="transport"||s==="economic-warfare"||s==="reinforcement"||s==="combat"||s==="battle"||s==="air-combat"||s==="land-combat"||s==="return-\
+to-base"||s==="end"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
+th/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"\
+type",params:{type:"string"}}),r++)}o.turn!==void 0&&(j(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:y,dynamicAnchors:u})||(e=
+e===null?j.errors:e.concat(j.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(j(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
+parentDataProperty:"japanese-player-turn",rootData:y,dynamicAnchors:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o["allied-player-turn"]!==void 0&&
+(j(o["allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:y,dynamicAnchors:u})||(e=e===null?
+j.errors:e.concat(j.errors),r=e.length)),o.transport!==void 0&&(j(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:y,
+dynamicAnchors:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o["economic-warfare"]!==void 0&&(j(o["economic-warfare"],{instancePath:i+"/economic-war\
+fare",parentData:o,parentDataProperty:"economic-warfare",rootData:y,dynamicAnchors:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o.reinforcement!==void 0&&
+(j(o.reinforcement,{instancePath:i+"/reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:y,dynamicAnchors:u})||(e=e===null?j.errors:e.concat(
+j.errors),r=e.length)),o.combat!==void 0&&(j(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:y,dynamicAnchors:u})||(e=e===null?
+j.errors:e.concat(j.errors),r=e.length)),o.battle!==void 0&&(j(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:y,dynamicAnchors:u})||
+(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o["air-combat"]!==void 0&&(j(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"\
+air-combat",rootData:y,dynamicAnchors:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o["land-combat"]!==void 0&&(j(o["land-combat"],{instancePath:i+"\
+/land-combat",parentData:o,parentDataProperty:"land-combat",rootData:y,dynamicAnchors:u})||(e=e===null?j.errors:e.concat(j.errors),r=e.length)),o["return-to-bas\
+e"]!==void 0&&(j(o["return-to-base"],{instancePath:i+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:y,dynamicAnchors:u})||(e=e===null?
+j.errors:e.concat(j.errors),r=e.length)),o.end!==void 0&&(j(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:y,dynamicAnchors:u})||(e=
+e===null?j.errors:e.concat(j.errors),r=e.length)),o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
+dynamicAnchors:u})||(e=e===null?oe.errors:e.concat(oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
+r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=Fe;var F={validate:M};function z(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=z.evaluated;if(f.dynamicProps&&
+(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
+r++);for(let s in o)s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.is!==void 0&&o.is!=="all"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"all"}}),r++),o.of!==void 0){
+let s=o.of;if(Array.isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),s.length<
+1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)F.validate(s[n],
+{instancePath:i+"/of/"+n,parentData:s,parentDataProperty:n,rootData:y,dynamicAnchors:u})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),r=e.length)}else
+e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return z.errors=e,r===0}z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function I(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=I.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
+s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
+o.is!=="any"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"any"}}),r++),o.of!==void 0){let s=o.of;if(Array.
+isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)F.validate(s[n],{instancePath:i+"/of/"+
+n,parentData:s,parentDataProperty:n,rootData:y,dynamicAnchors:u})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return I.errors=e,r===0}I.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function E(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=E.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
+s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);o.is!==void 0&&
+o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(F.validate(o.of,
+{instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:y,dynamicAnchors:u})||(e=e===null?F.validate.errors:e.concat(F.validate.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return E.errors=e,r===0}E.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function C(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=C.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);for(let s in o)s==="is"||s==="from"||s==="to"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&o.is!=="turn-between"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",
+keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let s=o.from;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/from",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+
+"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/from",schemaPath:"\
+#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.to!==void 0){let s=o.to;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
+(e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=
+t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"\
+/to",schemaPath:"#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return C.errors=e,r===0}C.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function S(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=S.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
+for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+if(o.is!==void 0&&o.is!=="player-turn"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"player-turn"}}),r++),
+o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
+"japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return S.errors=e,r===0}S.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=O.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:2}}),r++),o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"}}),
+r++);for(let s in o)s==="is"||s==="side"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.is!==void 0&&o.is!=="roller"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"roller"}}),r++),o.
+side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="\
+japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.nation!==
+void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),s==="j\
+apan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
+n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return O.errors=e,r===0}O.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function T(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=T.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
+for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+if(o.is!==void 0&&o.is!=="target-side"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-side"}}),r++),
+o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
+"japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return T.errors=e,r===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=_.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),
+r++);for(let s in o)s==="is"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.is!==void 0&&o.is!=="target-nation"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-nati\
+on"}}),r++),o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
+string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _.
+errors=e,r===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.classes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"classes"}}),
+r++);for(let s in o)s==="is"||s==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.is!==void 0&&o.is!=="target-class"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-class"}}),
+r++),o.classes!==void 0){let s=o.classes;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l!="string"&&(e=t(e,{instancePath:i+"/classes/"+p,schemaPath:"#/$defs/sh\
+ipClass/type",keyword:"type",params:{type:"string"}}),r++),l==="CV"||l==="CVL"||l==="BB"||l==="BBV"||l==="CB"||l==="CA"||l==="CL"||l==="CLAA"||l==="DD"||(e=t(e,
+{instancePath:i+"/classes/"+p,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
+let n=s.length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqu\
+eItems",params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=V.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.class===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),
+r++);for(let s in o)s==="is"||s==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.is!==void 0&&o.is!=="task-force-lacks"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"task-for\
+ce-lacks"}}),r++),o.class!==void 0){let s=o.class;typeof s!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
+type:"string"}}),r++),s==="CV"||s==="CVL"||s==="BB"||s==="BBV"||s==="CB"||s==="CA"||s==="CL"||s==="CLAA"||s==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
+#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let s in o)
+s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
+o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
+typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
+a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return H.errors=e,r===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function M(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=M.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){z(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?z.errors:e.concat(z.errors),r=e.length);var s=!0}else if(a==="any")I(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")E(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")C(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")S(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?S.errors:e.concat(S.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")O(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")T(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")_(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,
+dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.
+is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/targetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&
+(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.
+kinds;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),
+r++);let m=n.length;for(let d=0;d<m;d++){let k=n[d];typeof k!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items\
+/type",keyword:"type",params:{type:"string"}}),r++),k==="naval"||k==="land"||k==="air"||k==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$de\
+fs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let p=n.length,l;if(p>1){let d={};
+for(;p--;){let k=n[p];if(typeof k=="string"){if(typeof d[k]=="number"){l=d[k],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uni\
+queItems",keyword:"uniqueItems",params:{i:p,j:l}}),r++;break}d[k]=p}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
+keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&
+(s=!0)}else if(a==="target-class")Z(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=
+e.length),s!==!0&&(s=!0);else if(a==="target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targ\
+etPlace/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"\
+required",params:{missingProperty:"place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$de\
+fs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+
+"/place",schemaPath:"#/$defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=
+t(e,{instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")
+V(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?V.errors:e.concat(V.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+"friendly-air-in-hex"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"\
+required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendl\
+yAirInHex/properties/is/const",keyword:"const",params:{allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHe\
+x/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/airSupremacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-supremacy"&&
+(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air-supremacy"}}),r++)}else e=t(e,{instancePath:i,
+schemaPath:"#/$defs/airSupremacy/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-points-in-support"){if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"}}),r++);
+for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="air-points-in-support"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{
+allowedValue:"air-points-in-support"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;
+s!==!0&&(s=!0)}else if(a==="out-of-supply"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/r\
+equired",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="out-of-supply"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$de\
+fs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/type",
+keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$def\
+s/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="marines"&&(e=t(e,{instancePath:i+"/is",
+schemaPath:"#/$defs/marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/t\
+ype",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="opposed-land\
+ing"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"const",params:{allowedValue:"opposed-landing"}}),r++)}else e=
+t(e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="elite-pilots"){if(o&&typeof o==
+"object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"is"}}),
+r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="elite-pilots"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"\
+elite-pilots"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="k\
+amikaze"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="kamikaze"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kami\
+kaze"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="attack"){if(o&&
+typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"}}),
+r++),o.by===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"}}),r++);for(let n in o)n==="is"||
+n==="by"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==
+void 0&&o.is!=="attack"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==
+void 0){let n=o.by;typeof n!="string"&&(e=t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),
+n==="air"||n==="submarine"||n==="surface"||(e=t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["ai\
+r","submarine","surface"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a===
+"option")H(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+"base-near-enemy-home"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
+required",params:{missingProperty:"is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{
+missingProperty:"hexes"}}),r++);for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/bas\
+eNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"\
+object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else
+e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,f.props=s,r===0}M.evaluated={dynamicProps:!0,dynamicItems:!1};function ne(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"wh\
+en"}}),r++),o.add===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.when!==void 0&&(M(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"\
+when",rootData:y,dynamicAnchors:u})||(e=e===null?M.errors:e.concat(M.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)||(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(
+s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+
+"/add",schemaPath:"#/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.
+length>24&&g(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),
+r++),R.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][\
+0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function q(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=q.evaluated;if(f.dynamicProps&&
+(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"ru\
+le"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s===
+"title"||s==="rule"||s==="modifiers"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&g(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"\
+maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s==
+"string"?(s.length>24&&g(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+limit:24}}),r++),R.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"\
+^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(o.modifiers!==void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/modif\
+iers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)w.test(a)&&(ne(
+s[a],{instancePath:i+"/modifiers/"+c(a),parentData:s,parentDataProperty:a,rootData:y,dynamicAnchors:u})||(e=e===null?ne.errors:e.concat(ne.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return q.errors=e,r===0}q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=me.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
+r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Fe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Fe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"$schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+types"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s===
+"$schema"||s==="types"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sch\
+emaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.types!==void 0){let s=o.types;if(s&&typeof s=="object"&&!Array.isArray(s)){s["merchant-asw"]===void 0&&(e=t(e,
+{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"}}),r++),s["submarine-vs-merchants"]===
+void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-merchants"}}),r++),s["\
+strategic-bombing"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bom\
+bing"}}),r++),s["task-force-asw"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+task-force-asw"}}),r++),s["submarine-vs-task-force"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{
+missingProperty:"submarine-vs-task-force"}}),r++),s["air-to-air"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"re\
+quired",params:{missingProperty:"air-to-air"}}),r++),s["anti-aircraft"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"anti-aircraft"}}),r++),s["air-strike"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"air-strike"}}),r++),s["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"ground-support"}}),r++),s["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"\
+required",params:{missingProperty:"land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-forc\
+e-asw"||a==="submarine-vs-task-force"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+
+"/types",schemaPath:"#/properties/types/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(q(
+s["merchant-asw"],{instancePath:i+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),s["submarine-vs-merchants"]!==void 0&&(q(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"\
+submarine-vs-merchants",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(q(s["strategic-bom\
+bing"],{instancePath:i+"/types/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),s["task-force-asw"]!==void 0&&(q(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-\
+asw",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(q(s["submarine-vs-task-force"],
+{instancePath:i+"/types/submarine-vs-task-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.
+concat(q.errors),r=e.length)),s["air-to-air"]!==void 0&&(q(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:y,
+dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(q(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraf\
+t",parentData:s,parentDataProperty:"anti-aircraft",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),s["air-strike"]!==void 0&&
+(q(s["air-strike"],{instancePath:i+"/types/air-strike",parentData:s,parentDataProperty:"air-strike",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(
+q.errors),r=e.length)),s["ground-support"]!==void 0&&(q(s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-supp\
+ort",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length)),s["land-combat"]!==void 0&&(q(s["land-combat"],{instancePath:i+"/types/\
+land-combat",parentData:s,parentDataProperty:"land-combat",rootData:y,dynamicAnchors:u})||(e=e===null?q.errors:e.concat(q.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(me(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?me.errors:e.concat(me.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=ze;var we=new RegExp("^[0-9]{1,2}$","u");function pe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=pe.
+evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",parentData:h,parentDataProperty:P,
+rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="firepower"||s==="sources"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
+s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
+(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==
+void 0){let s=o.firepower;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/fir\
+epower/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)we.test(a)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/fi\
+repower/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(we.test(a)){let n=s[a];if(n&&typeof n=="obje\
+ct"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1\
+%2C2%7D%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)we.test(m)||(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/pro\
+perties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)
+if(we.test(m)){let p=n[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/firepower/"+c(a)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%\
+5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),p==="2"||p==="3"||p==="4"||p==="5"||p==="6"||p===
+"6*"||p==="-"||(e=t(e,{instancePath:i+"/firepower/"+c(a)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternPropert\
+ies/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(a),
+schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/\
+firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(pe(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?pe.errors:e.concat(pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=Ie;function de(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=de.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){z(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?z.errors:e.concat(z.errors),r=e.length);var s=!0}else if(a==="any")I(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?I.errors:e.concat(I.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")E(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?E.errors:e.concat(E.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")C(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?C.errors:e.concat(C.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")S(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?S.errors:e.concat(S.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")O(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?O.errors:e.concat(O.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")T(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||
+(e=e===null?T.errors:e.concat(T.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")_(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,
+dynamicAnchors:u})||(e=e===null?_.errors:e.concat(_.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.
+is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/targetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&
+(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.
+kinds;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),
+r++);let m=n.length;for(let d=0;d<m;d++){let k=n[d];typeof k!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items\
+/type",keyword:"type",params:{type:"string"}}),r++),k==="naval"||k==="land"||k==="air"||k==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$de\
+fs/targetKind/properties/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let p=n.length,l;if(p>1){let d={};
+for(;p--;){let k=n[p];if(typeof k=="string"){if(typeof d[k]=="number"){l=d[k],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uni\
+queItems",keyword:"uniqueItems",params:{i:p,j:l}}),r++;break}d[k]=p}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",
+keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&
+(s=!0)}else if(a==="target-class")Z(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?Z.errors:e.concat(Z.errors),r=
+e.length),s!==!0&&(s=!0);else if(a==="target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targ\
+etPlace/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"\
+required",params:{missingProperty:"place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$de\
+fs/targetPlace/properties/is/const",keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+
+"/place",schemaPath:"#/$defs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=
+t(e,{instancePath:i+"/place",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")
+V(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?V.errors:e.concat(V.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+"friendly-air-in-hex"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"\
+required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendl\
+yAirInHex/properties/is/const",keyword:"const",params:{allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHe\
+x/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/airSupremacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-supremacy"&&
+(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air-supremacy"}}),r++)}else e=t(e,{instancePath:i,
+schemaPath:"#/$defs/airSupremacy/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-points-in-support"){if(o&&typeof o=="object"&&
+!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"}}),r++);
+for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="air-points-in-support"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{
+allowedValue:"air-points-in-support"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;
+s!==!0&&(s=!0)}else if(a==="out-of-supply"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/r\
+equired",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="out-of-supply"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$de\
+fs/outOfSupply/properties/is/const",keyword:"const",params:{allowedValue:"out-of-supply"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/type",
+keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/marines/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$def\
+s/marines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="marines"&&(e=t(e,{instancePath:i+"/is",
+schemaPath:"#/$defs/marines/properties/is/const",keyword:"const",params:{allowedValue:"marines"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/t\
+ype",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
+schemaPath:"#/$defs/opposedLanding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="opposed-land\
+ing"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/opposedLanding/properties/is/const",keyword:"const",params:{allowedValue:"opposed-landing"}}),r++)}else e=
+t(e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="elite-pilots"){if(o&&typeof o==
+"object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"is"}}),
+r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="elite-pilots"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"\
+elite-pilots"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="k\
+amikaze"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);o.is!==void 0&&o.is!=="kamikaze"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kami\
+kaze"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="attack"){if(o&&
+typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"}}),
+r++),o.by===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"}}),r++);for(let n in o)n==="is"||
+n==="by"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==
+void 0&&o.is!=="attack"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==
+void 0){let n=o.by;typeof n!="string"&&(e=t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),
+n==="air"||n==="submarine"||n==="surface"||(e=t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["ai\
+r","submarine","surface"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a===
+"option")H(o,{instancePath:i,parentData:h,parentDataProperty:P,rootData:y,dynamicAnchors:u})||(e=e===null?H.errors:e.concat(H.errors),r=e.length),s!==!0&&(s=!0);else if(a===
+"base-near-enemy-home"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"\
+required",params:{missingProperty:"is"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{
+missingProperty:"hexes"}}),r++);for(let n in o)n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="base-near-enemy-home"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/bas\
+eNearEnemyHome/properties/is/const",keyword:"const",params:{allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;typeof n=="number"&&!(n%
+1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"\
+object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else
+e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"discriminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,f.props=s,r===0}de.evaluated={dynamicProps:!0,dynamicItems:!1};function ce(o,{instancePath:i="",
+parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),
+r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ie(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"$schema"}}),r++),o.modifiers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+modifiers"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)
+s==="$schema"||s==="modifiers"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/sch\
+emaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)w.test(a)||(e=
+t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
+if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/propertie\
+s/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+
+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"w\
+hen"}}),r++),n.rule===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
+quired",keyword:"required",params:{missingProperty:"rule"}}),r++);for(let m in n)m==="when"||m==="add"||m==="perExtraHit"||m==="perFirepower"||m==="rule"||(e=t(
+e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:m}}),r++);if(n.when!==void 0&&(de(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"\
+when",rootData:y,dynamicAnchors:u})||(e=e===null?de.errors:e.concat(de.errors),r=e.length)),n.add!==void 0){let m=n.add;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#\
+/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<-10||
+isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perExtraHit!==void 0){let m=n.perExtraHit;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/pe\
+rExtraHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/pe\
+rExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10}}),r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perFirepower!==void 0){let m=n.perFirepower;
+typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperti\
+es/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&
+(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFi\
+repower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"\
+#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),
+r++))}if(n.rule!==void 0){let m=n.rule;typeof m=="string"?(m.length>24&&g(m)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.\
+schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),R.test(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:".\
+./common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifier\
+s/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/mod\
+ifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(
+e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ce(o.sources,{instancePath:i+
+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?ce.errors:e.concat(ce.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Ee;function fe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=fe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=
+e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+oilPoint"}}),r++),o.destroyerTransfer===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"destroyerTransfer"}}),
+r++),o.merchantAswDie===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"merchantAswDie"}}),r++),o.strategicBombingDie===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strategicBombingDie"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="seaDeployment"||s==="operational"||s==="\
+oilPoint"||s==="destroyerTransfer"||s==="merchantAswDie"||s==="strategicBombingDie"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
+a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.seaDeployment!==void 0){let s=o.seaDeployment;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.naval===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"naval"}}),r++),s.land===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"land"}}),r++),s.air===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"air"}}),r++),s.replacements===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"require\
+d",params:{missingProperty:"replacements"}}),r++);for(let a in s)a==="naval"||a==="land"||a==="air"||a==="replacements"||(e=t(e,{instancePath:i+"/seaDeployment",
+schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.naval!==void 0){let a=s.naval;
+if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.s\
+chema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploym\
+ent/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"\
+/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.land!==void 0){let a=s.land;
+if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.sch\
+ema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploymen\
+t/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/se\
+aDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.air!==void 0){let a=s.air;if(typeof a==
+"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.replacements!==void 0){let a=s.replacements;if(typeof a=="nu\
+mber"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/repla\
+cements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/s\
+eaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+
+"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.operational!==void 0){let s=o.operational;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.land===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
+land"}}),r++),s.air===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"a\
+ir"}}),r++),s.replacements===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
+replacements"}}),r++),s.navalOilShort===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{
+missingProperty:"navalOilShort"}}),r++),s.navalOilLong===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"r\
+equired",params:{missingProperty:"navalOilLong"}}),r++);for(let a in s)a==="land"||a==="air"||a==="replacements"||a==="navalOilShort"||a==="navalOilLong"||(e=t(
+e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+if(s.land!==void 0){let a=s.land;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"../common/common.\
+schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.air!==void 0){let a=s.air;if(typeof a==
+"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/qua\
+rters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"..\
+/common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/operational/air",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.replacements!==void 0){let a=s.replacements;if(typeof a=="nu\
+mber"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#\
+/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/replaceme\
+nts",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/opera\
+tional/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.navalOilShort!==void 0){let a=s.
+navalOilShort;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,
+{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.navalOilLong!==
+void 0){let a=s.navalOilLong;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/com\
+mon.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/naval\
+OilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(
+n)&&(e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+r++)}else e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),
+r++}}else e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type:"object"}}),r++}if(o.oilPoint!==void 0){let s=o.
+oilPoint;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$\
+defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:".\
+./common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/oilPoint",schemaPath:".\
+./common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.destroyerTransfer!==void 0){let s=o.destroyerTransfer;if(typeof s==
+"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.merchantAswDie!==void 0){let s=o.merchantAswDie;if(typeof s==
+"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quart\
+ers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../co\
+mmon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.strategicBombingDie!==void 0){let s=o.strategicBombingDie;if(typeof s==
+"number"&&isFinite(s)){(s>100||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:100}}),r++),(s<.25||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
+keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
+s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
+/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(fe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:u})||(e=e===null?fe.errors:e.concat(fe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ce;function ye(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=
+e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+sources"}}),r++);for(let s in o)s==="$schema"||s==="submarinePoints"||s==="transportPoints"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.submarinePoints!==void 0){let s=o.submarinePoints;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"required",params:{
+missingProperty:"japan"}}),r++),s.allies===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"require\
+d",params:{missingProperty:"allies"}}),r++);for(let a in s)a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submari\
+nePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japan!==void 0){let a=s.japan;if(a&&typeof a=="object"&&
+!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
+1"}}),r++);for(let n in a)B.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:n}}),r++);for(let n in a)if(B.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/s\
+ubmarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%\
+5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"\
+#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}if(s.allies!==void 0){let a=s.allies;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
+1"}}),r++);for(let n in a)B.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}),r++);for(let n in a)if(B.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/\
+submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1\
+%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"\
+#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"\
+#/properties/submarinePoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.transportPoints!==void 0){let s=o.transportPoints;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.us===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
+us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
+britain"}}),r++);for(let a in s)a==="us"||a==="britain"||(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.us!==void 0){let a=s.us;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=
+t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)B.test(n)||
+(e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
+for(let n in a)if(B.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$de\
+fs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(m))&&
+(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D\
+%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTu\
+rn/type",keyword:"type",params:{type:"object"}}),r++}if(s.britain!==void 0){let a=s.britain;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{
+instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)B.test(n)||
+(e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
+r++);for(let n in a)if(B.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"\
+#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(
+m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternPropert\
+ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
+#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||
+(e=e===null?ye.errors:e.concat(ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=
+e,r===0}Ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=Se;var ur=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function le(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,
+r=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
+ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&g(s)>120&&(e=t(e,{instancePath:i+"/title",
+schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
+le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
+ing"}}),r++)}if(o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
+type",params:{type:"string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$def\
+s/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(w.test(a)){let n=s[a];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
+"/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/\
+%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
+t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(o.airSteps!==void 0){let s=o.airSteps;
+typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"inte\
+ger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
+roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),ur.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
+/remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
+.json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
+on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let s=o.trainedAirGroup;typeof s!="boolean"&&(e=t(e,{instancePath:i+
+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/trainedAirGroup",
+schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let s=o.earlyArrival;typeof s!="bool\
+ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+
+"/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(o,{instancePath:i="",parentData:h,
+parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=ue.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
+typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
+for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Se(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
+ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="side"||s==="turns"||
+s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){
+let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
+params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies"]}}),r++)}if(o.turns!==void 0){let s=o.turns;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)B.test(a)||(e=t(e,{instancePath:i+"/tur\
+ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(B.test(a)){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n)w.test(m)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
+E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)w.test(m)&&(le(n[m],{instancePath:i+
+"/turns/"+c(a)+"/"+c(m),parentData:n,parentDataProperty:m,rootData:y,dynamicAnchors:u})||(e=e===null?le.errors:e.concat(le.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:u})||(e=e===null?ue.errors:e.concat(ue.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",
+keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yr=Oe;function he(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){let e=null,r=0,f=he.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)$.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)$.test(s)&&(b(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:y,dynamicAnchors:u})||
+(e=e===null?b.errors:e.concat(b.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return he.errors=
+e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{instancePath:i="",parentData:h,parentDataProperty:P,rootData:y=o,dynamicAnchors:u={}}={}){
+let e=null,r=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"}}),r++),o.start===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"control"}}),r++),o.setup===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+setup"}}),r++),o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}}),r++),o.turnTrack===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnTrack"}}),r++),o.removed===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"removed"}}),r++),o.sunk===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"sunk"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"}}),r++),o.sources===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="id"||s===
+"title"||s==="rule"||s==="summary"||s==="start"||s==="recommendedOptions"||s==="control"||s==="setup"||s==="choices"||s==="turnTrack"||s==="removed"||s==="sunk"||
+s==="reactionForce"||s==="tracks"||s==="overrides"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
+n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
+n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+
+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"\
+../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../co\
+mmon/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&g(s)>200&&
+(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
+le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
+keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&g(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),R.test(s)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../\
+common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>
+4e3&&g(s)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/s\
+ummary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let s=o.start;if(s&&typeof s=="object"&&!Array.isArray(s)){s.turn===void 0&&(e=t(
+e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),s.side===void 0&&(e=t(e,{instancePath:i+
+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.step===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"\
+#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let a in s)a==="turn"||a==="side"||a==="step"||(e=t(e,{instancePath:i+
+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.turn!==void 0){let a=s.turn;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.sch\
+ema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.\
+json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.step!==void 0){let a=s.step;typeof a!="string"&&(e=t(e,{instancePath:i+
+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),a==="late-conquest"||a==="japanese-player-turn"||a===
+"allied-player-turn"||a==="transport"||a==="oil-transport"||a==="destroyer-transfer"||a==="economic-warfare"||a==="merchant-asw"||a==="submarine-warfare"||a==="\
+strategic-bombing"||a==="reinforcement"||a==="arrivals"||a==="accidents"||a==="ranger"||a==="submarine-points"||a==="transport-points"||a==="replacements"||a===
+"off-map-movement"||a==="kamikaze-losses"||a==="first-deployment"||a==="operational-movement"||a==="reaction"||a==="air-commitment"||a==="combat"||a==="submarin\
+e-attacks"||a==="battles"||a==="battle"||a==="battle-preparation"||a==="air-combat"||a==="air-to-air"||a==="target-determination"||a==="air-strikes"||a==="surfa\
+ce-combat"||a==="land-combat"||a==="amphibious-round"||a==="replacement-round"||a==="ground-support"||a==="supply-round"||a==="land-combat-round"||a==="battle-a\
+dministration"||a==="return-to-base"||a==="ships-return"||a==="control-changes"||a==="return-stacking"||a==="second-deployment"||a==="end"||a==="replacements-re\
+moval"||a==="disbandment"||a==="victory-points"||(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{
+allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","s\
+ubmarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","k\
+amikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-\
+combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round",
+"land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal",
+"disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.
+recommendedOptions!==void 0){let s=o.recommendedOptions;if(Array.isArray(s)){let a=s.length;for(let p=0;p<a;p++){let l=s[p];typeof l=="string"?(l.length>80&&g(l)>
+80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),w.test(l)||(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{
+type:"string"}}),r++)}let n=s.length,m;if(n>1){e:for(;n--;)for(m=n;m--;)if(A(s[n],s[m])){e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/re\
+commendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break e}}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/r\
+ecommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let s=o.control;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+Ne.test(a)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(Ne.test(a)){let n=s[a];typeof n!="string"&&(e=t(e,{instancePath:i+"/control/"+c(a),schemaPath:"#/properties/control/patternProperties/%5E\
+%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),n==="japan"||n==="allies"||n==="none"||(e=t(e,{instancePath:i+"/control/"+c(a),schemaPath:"\
+#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let s=o.setup;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let a in s)w.test(a)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+
+"/setup/"+c(a),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
+for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=t(e,{instancePath:i+"/setup/"+c(a),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5\
+D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let p in m)w.test(p)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(w.test(p)){let l=m[p];typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(
+l)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>50||isNaN(l))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/units/"+c(p),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(l<1||
+isNaN(l))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
+4/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(a)+"/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)w.
+test(p)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:p}}),r++);for(let p in m)if(w.test(p)){let l=m[p];typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"\
+/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof l=="number"&&isFinite(l)&&((l>50||isNaN(l))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/\
+setup/"+c(a)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(a)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/set\
+up/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let p in m)p==="japan"||p===
+"us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(m.japan!==void 0){let p=m.japan;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
+"/setup/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="nu\
+mber"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/japan",schemaPath:"defs.schem\
+a.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let p=m.us;typeof p=="number"&&!(p%
+1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/\
+airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){
+let p=m.britain;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$def\
+s/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/s\
+etup/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
+(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
+"/setup/"+c(a)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/\
+netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(a)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+
+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(a),schemaPath:"\
+#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"\
+#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let s=o.choices;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+w.test(a)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(w.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(a),schemaPath:"\
+#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.side===void 0&&(e=t(e,{
+instancePath:i+"/choices/"+c(a),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+side"}}),r++),n.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(a),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
+uired",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in n)m==="side"||m==="places"||m==="units"||m==="airSteps"||(e=t(e,{instancePath:i+
+"/choices/"+c(a),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}),r++);if(n.side!==void 0){let m=n.side;typeof m!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/side",schemaPath:"defs.schema.json#/\
+$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/side",schemaPath:"defs.schema\
+.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(n.places!==void 0){let m=n.places;if(Array.isArray(m)){m.length<1&&(e=
+t(e,{instancePath:i+"/choices/"+c(a)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let p=m.length;for(let k=0;k<p;k++){let v=m[k];typeof v=="string"?(v.length>80&&g(v)>80&&(e=t(e,{instancePath:i+"/choices/"+c(
+a)+"/places/"+k,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(v)||(e=t(e,{instancePath:i+"/choices/"+
+c(a)+"/places/"+k,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/choices/"+c(a)+"/places/"+k,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,d;if(l>1){e:for(;l--;)
+for(d=l;d--;)if(A(m[l],m[d])){e=t(e,{instancePath:i+"/choices/"+c(a)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:l,j:d}}),r++;break e}}}else e=t(e,{instancePath:i+"/choices/"+c(a)+"/places",schemaPath:"#/pro\
+perties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(n.units!==void 0){let m=n.
+units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)w.test(p)||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/units",schemaPath:"defs.schema.json#/$def\
+s/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(w.test(p)){let l=m[p];typeof l=="number"&&
+!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>50||isNaN(l))&&(e=t(e,{instancePath:i+"/choice\
+s/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:50}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(a)+"/units",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(
+m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minPropert\
+ies",params:{limit:1}}),r++);for(let p in m)p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps",schemaPath:"\
+defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(m.japan!==void 0){let p=m.japan;typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
+n/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/jap\
+an",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+
+"/choices/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(m.us!==void 0){let p=m.us;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+
+"/choices/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<
+1||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let p=m.britain;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(
+a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(
+p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$de\
+fs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="num\
+ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ne\
+therlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airS\
+teps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||
+isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(a),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.turnTrack!==void 0){let s=o.turnTrack;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)B.test(a)||(e=t(e,{instancePath:i+"/turnTr\
+ack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(B.test(a)){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a),schemaPath:"#/properties/turnTrack/patternProper\
+ties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=
+t(e,{instancePath:i+"/turnTrack/"+c(a),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)w.test(p)||(e=
+t(e,{instancePath:i+"/turnTrack/"+c(a)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
+r++);for(let p in m)if(w.test(p)){let l=m[p];typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/units/"+c(p),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(
+l)&&((l>50||isNaN(l))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D\
+%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/units/"+c(p),
+schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.
+reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)w.test(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(w.test(p)){let l=m[p];
+typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>50||isNaN(l))&&(e=t(e,
+{instancePath:i+"/turnTrack/"+c(a)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$def\
+s/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
+"/turnTrack/"+c(a)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;
+if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/\
+airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let p in m)p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
+r++);if(m.japan!==void 0){let p=m.japan;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,
+{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let p=m.us;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="numb\
+er"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/us",schemaPath:"defs.schema.jso\
+n#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let p=m.britain;typeof p=="number"&&!(p%
+1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/britain",
+schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(a)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/ne\
+therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(
+p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(a)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
+ack/"+c(a)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
+c(a),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let s=o.removed;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
+its"}}),r++);for(let a in s)a!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a}}),r++);if(s.units!==void 0){let a=s.units;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)w.test(n)||(e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in a)
+if(w.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/u\
+nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(
+m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
+ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
+ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let s=o.sunk;if(s&&typeof s=="object"&&!Array.isArray(s)){s.units===void 0&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let a in s)a!=="units"&&(e=t(
+e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.units!==void 0){
+let a=s.units;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)w.test(n)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(w.test(n)){let m=a[n];typeof m=="number"&&!(m%
+1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||
+isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
+void 0){let s=o.reactionForce;if(s&&typeof s=="object"&&!Array.isArray(s)){s.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
+ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),s.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
+s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),s.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
+operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let a in s)a==="turn"||a==="units"||a==="places"||a==="reacted"||
+(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.turn!==void 0){let a=s.turn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
+son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/reactionForce/t\
+urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/reac\
+tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.units!==void 0){let a=s.units;
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)w.test(n)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(w.test(n)){let m=a[n];typeof m=="number"&&!(m%1)&&
+!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
+ts/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#\
+/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(s.places!==void 0){let a=s.places;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&
+(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"1"}}),
+r++),a[2]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
+missingProperty:"2"}}),r++),a[3]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"\
+required",params:{missingProperty:"3"}}),r++),a[4]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/pl\
+aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),a[5]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/rea\
+ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),a[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
+#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let n in a)n==="1"||n==="2"||n==="3"||n==="4"||
+n==="5"||n==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:n}}),r++);if(a[1]!==void 0){let n=a[1];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
+tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a[2]!==void 0){let n=a[2];typeof n=="strin\
+g"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),w.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
+9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
+r++)}if(a[3]!==void 0){let n=a[3];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a[4]!==void 0){let n=a[4];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a[5]!==void 0){let n=a[5];typeof n==
+"string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
+tring"}}),r++)}if(a[6]!==void 0){let n=a[6];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),w.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
+schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
+ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}s.reacted!==void 0&&typeof s.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
+orce/reacted",schemaPath:"#/properties/reactionForce/properties/reacted/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/reactio\
+nForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.tracks!==void 0){let s=o.tracks;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.merchantmen===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"\
+merchantmen"}}),r++),s.oil===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),
+r++),s.transport===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),
+r++),s.submarine===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),
+r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoi\
+nts"}}),r++);for(let a in s)a==="merchantmen"||a==="oil"||a==="transport"||a==="submarine"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/\
+properties/tracks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.merchantmen!==void 0){let a=s.merchantmen;if(typeof a==
+"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs\
+/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.oil!==void 0){let a=s.oil;if(typeof a=="number"&&isFinite(a)){
+(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quar\
+ters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/qu\
+arters/type",keyword:"type",params:{type:"number"}}),r++}if(s.transport!==void 0){let a=s.transport;if(a&&typeof a=="object"&&!Array.isArray(a)){a.japan===void 0&&
+(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"japan"}}),
+r++),a.us===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"\
+us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{
+missingProperty:"britain"}}),r++);for(let n in a)n==="japan"||n==="us"||n==="britain"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/track\
+s/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.japan!==void 0){let n=a.japan;if(typeof n==
+"number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$\
+defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",
+schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/tra\
+nsport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.us!==void 0){let n=a.us;if(typeof n==
+"number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$def\
+s/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.britain!==void 0){let n=a.britain;if(typeof n=="number"&&isFinite(
+n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/brita\
+in",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"\
+#/properties/tracks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(s.submarine!==void 0){let a=s.submarine;if(a&&typeof a=="object"&&
+!Array.isArray(a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",
+params:{missingProperty:"japan"}}),r++),a.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/requi\
+red",keyword:"required",params:{missingProperty:"allies"}}),r++);for(let n in a)n==="japan"||n==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
+#/properties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.japan!==void 0){let n=a.
+japan;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/\
+properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>100||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submar\
+ine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(n<0||isNaN(
+n))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(a.allies!==void 0){let n=a.allies;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/tracks/submarine/allies",
+schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>
+100||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subm\
+arine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/proper\
+ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(s.victoryPoints!==void 0){let a=s.victoryPoints;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>100||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
+victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(a<-100||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
+#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
+#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.overrides!==void 0){let s=o.overrides;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+Ve.test(a)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(Ve.test(a)){let n=s[a];n&&typeof n=="object"&&!Array.isArray(n)||(e=t(e,{instancePath:i+"/overrides/"+c(a),schemaPath:"#/properties/overr\
+ides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"\
+#/properties/overrides/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:u})||(e=e===null?he.errors:e.concat(he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function c(o){
+return o.includes("~")||o.includes("/")?o.replace(/~/g,"~0").replace(/\//g,"~1"):o}var D=o=>i=>o(i)?[]:[...o.errors],jr={"common/workspace.schema.json":D(Ue),"common/game.schema.json":D(Xe),"common/map.schema.json":D(Ye),"common/options.schema\
+.json":D(er),"common/layer.schema.json":D(rr),"common/playtest.schema.json":D(ir),"fire-in-the-sky/bases.schema.json":D(tr),"fire-in-the-sky/units.schema.json":D(
+sr),"fire-in-the-sky/parameters.schema.json":D(ar),"fire-in-the-sky/sequence.schema.json":D(or),"fire-in-the-sky/combat-table.schema.json":D(nr),"fire-in-the-sk\
+y/surface-combat-table.schema.json":D(mr),"fire-in-the-sky/naval-damage-table.schema.json":D(pr),"fire-in-the-sky/transport-costs.schema.json":D(dr),"fire-in-th\
+e-sky/levels.schema.json":D(cr),"fire-in-the-sky/reinforcements.schema.json":D(fr),"fire-in-the-sky/scenario.schema.json":D(yr)};export{jr as validators};
