@@ -27,7 +27,7 @@ export function withLayer(draft: Draft, layer: string): MoreLayers | undefined {
   if (![...patches.values()].flat().some((patch) => patch.layer === layer)) return undefined;
   const changed = [...patches.keys()];
   const sources = changed.flatMap((path) => [
-    draft.documents.get(path),
+    draft.documents.get(path)?.value,
     ...(patches.get(path) ?? []).map((patch) => patch.value),
   ]);
   return { sources, changed, make: () => ({ draft: merge(draft, patches), changed }) };

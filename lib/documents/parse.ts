@@ -1,3 +1,4 @@
+import { writtenAlike } from "./equal";
 import { countMembers, glance } from "./guard";
 import { inspect } from "./inspect";
 import { keepOutline } from "./outline";
@@ -9,8 +10,9 @@ import type { Json, ParsedDocument, SyntaxProblem } from "./types";
 /**
  * Reads a text. Never throws, and takes time in proportion to the text's length. `value` is there when
  * the text is JSON and safe to work on; `problems` is all that is wrong or doubtful about the text itself.
+ * Where the text says the same as `known`, a value read before, the value is that very one.
  */
-export function parseDocument(path: string, text: string): ParsedDocument {
+export function parseDocument(path: string, text: string, known?: Json): ParsedDocument {
   if (text.length > maxLength) {
     const list = new ProblemList();
     const size = `${Math.ceil(text.length / 1_000_000)} MB`;
@@ -38,7 +40,9 @@ export function parseDocument(path: string, text: string): ParsedDocument {
   if (!clean || text.charCodeAt(0) === byteOrderMark) problems.push(...encodingProblems(text));
   problems.sort((a, b) => a.offset - b.offset);
   const usable = problems.every((problem) => isUsable(problem.code));
-  const doc = { path, text, value: usable ? attempt?.value : undefined, problems };
+  const read = usable ? attempt?.value : undefined;
+  const same = read !== undefined && known !== undefined && writtenAlike(read, known);
+  const doc = { path, text, value: same ? known : read, problems };
   if (attempt !== undefined) keepOutline(doc, look.outline);
   return doc;
 }
