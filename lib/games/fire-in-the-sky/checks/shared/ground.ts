@@ -22,6 +22,7 @@ import {
 } from "./documents";
 import { takeAway } from "./fixes";
 import { optionsRun } from "./options";
+import { remembered } from "./remember";
 import { typesOf } from "./units";
 
 const purposes: readonly BoxPurpose[] = ["convoy-escort", "naval-aviation", "carriers-without-planes"];
@@ -108,12 +109,16 @@ const limitMembers: Partial<Record<PlaceProblemKind, string>> = {
   "port-capacity": "portCapacity",
 };
 
+const problemsOf = remembered((documents, scenario: Partial<FireInTheSkyScenario>) =>
+  placeProblems(groundOf(documents, scenario), scenario),
+);
+
 /** The problems of these kinds in the set-up of every scenario, as findings. */
 export function placeFindings(documents: Documents, kinds: readonly PlaceProblemKind[]): Finding[] {
   const bases = basesOf(documents);
   const { boxes } = mapOf(documents);
   return scenariosOf(documents).flatMap(({ path, scenario }) =>
-    placeProblems(groundOf(documents, scenario), scenario)
+    problemsOf(documents, scenario)
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, rule, pointer, place, message, hint, fix }): Finding => {
         const member = limitMembers[kind];
