@@ -47,8 +47,8 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
   const types = typesOf(documents);
   const { naval } = unitsOf(documents);
   const turn = scenario.start?.turn ?? 1;
-  const growth = (control: string) =>
-    expansion && control === expansion.side ? (valueInTurn(expansion.factorFromTurn, turn) ?? 1) : 1;
+  const factor = expansion ? (valueInTurn(expansion.factorFromTurn, turn) ?? 1) : 1;
+  const growth = (control: string) => (control === expansion?.side ? factor : 1);
   return {
     place(id) {
       const base = bases[id];
