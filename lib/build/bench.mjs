@@ -7,20 +7,23 @@ import { ensure } from "./ensure.mjs";
 
 ensure();
 const json = process.argv.includes("--json");
-const names = readdirSync(join(root, "tests/bench"))
-  .filter((file) => file.endsWith(".bench.ts"))
-  .map((file) => file.slice(0, -".bench.ts".length));
-const folder = await bundle(
-  "bench",
-  Object.fromEntries(names.map((name) => [name, `tests/bench/${name}.bench.ts`])),
-);
+const files = readdirSync(join(root, "tests/bench"));
+const named = (ending) =>
+  files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -".ts".length));
+const suites = named(".bench.ts");
+const folder = await bundle("bench", {
+  ...Object.fromEntries([...suites, ...named(".child.ts")].map((name) => [name, `tests/bench/${name}.ts`])),
+  "simulate-worker": "lib/cli/simulate-worker.ts",
+});
 
 const results = [];
-for (const name of names) {
-  if (!json) process.stdout.write(`\n${name}\n`);
-  const { default: run } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-  for (const row of await run()) {
-    results.push({ suite: name, ...row });
+const surroundings = { bundle: pathToFileURL(`${folder}/`) };
+for (const file of suites) {
+  const suite = file.slice(0, -".bench".length);
+  if (!json) process.stdout.write(`\n${suite}\n`);
+  const { default: run } = await import(new URL(`${file}.mjs`, surroundings.bundle).href);
+  for (const row of await run(surroundings)) {
+    results.push({ suite, ...row });
     if (!json) process.stdout.write(`  ${line(row)}\n`);
   }
 }
@@ -34,5 +37,5 @@ function line({ name, value, unit }) {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${name.padEnd(52)} ${number.padStart(14)} ${unit}`;
+  return `${name.padEnd(70)} ${number.padStart(14)} ${unit}`;
 }

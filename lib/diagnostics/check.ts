@@ -5,7 +5,7 @@ import type { GameDefinition } from "../games/types";
 import { type Baseline, newSince } from "./baseline";
 import { suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, type Shapes } from "./context";
-import { FixMaker } from "./fixes";
+import { makeFixes } from "./fixes";
 import { defaultLimit, inOrder, limitPerFile } from "./limit";
 import { type Suppression, suppressionsOf } from "./suppress";
 import { checkLayers } from "./tiers/layers";
@@ -126,11 +126,10 @@ function checkWorkspace(context: Context, sound: boolean): void {
 function reportOf(context: Context, { baseline, limit = defaultLimit }: CheckOptions): Report {
   const byDiagnostic = new Map(context.reported.map((each) => [each.diagnostic, each]));
   const all = context.reported.map((each) => each.diagnostic);
-  const fixer = new FixMaker();
   const fresh = baseline ? newSince(baseline, all) : all;
   const diagnostics = inOrder(limitPerFile(fresh, limit)).map((diagnostic) => {
     const from = byDiagnostic.get(diagnostic);
-    const fixes = from?.found.fixes ? fixer.make(from.draft, from.found.fixes) : [];
+    const fixes = from?.found.fixes ? makeFixes(from.draft, from.found.fixes) : [];
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
   });
   const count = (severity: Severity): number =>

@@ -47,7 +47,7 @@ export function withLayer(draft: Draft, layer: string, index: LayerIndex): MoreL
   const patches = patchesOf(inOrder(layer, index), index);
   const changed = [...patches.keys()];
   const sources = changed.flatMap((path) => [
-    draft.documents.get(path),
+    draft.documents.get(path)?.value,
     ...(patches.get(path) ?? []).map((patch) => patch.value),
   ]);
   return { sources, changed, make: () => ({ draft: merge(draft, patches), changed }) };

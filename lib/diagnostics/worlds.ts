@@ -47,7 +47,7 @@ export class WorldMaker {
       worlds.push(world);
     };
     for (const [scenario, targets] of overridden) {
-      const sources = [scenario, ...targets].map((path) => draft.documents.get(path));
+      const sources = [scenario, ...targets].map((path) => draft.documents.get(path)?.value);
       add(`scenario ${scenario}`, sources, targets, () => scenarioWorld(draft, scenario));
     }
     const index = indexLayers(draft);

@@ -35,6 +35,11 @@ export class EditPlan {
     this.restructure(table, new Set(), new Map([[index, [{ key, value }]]]));
   }
 
+  /** The entries at these indexes taken away. */
+  remove(table: Table, indexes: ReadonlySet<number>): void {
+    this.restructure(table, indexes, new Map());
+  }
+
   private changeObject(table: Table, before: JsonObject, after: JsonObject): void {
     const removed = new Set<number>();
     table.entries.forEach((entry, i) => {

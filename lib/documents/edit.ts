@@ -13,12 +13,15 @@ import {
   parentPointer,
   parsePointer,
 } from "./pointer";
+import { indexOf } from "./positions";
 import { EditError, sortEdits } from "./splice";
 import { maxDepth } from "./syntax-codes";
-import { TextIndex } from "./text-index";
-import type { Entry, Table } from "./text-index";
+import type { Entry, Table, TextIndex } from "./text-index";
 import { TextStyle } from "./text-style";
-import type { Json, TextSplice } from "./types";
+import type { Json, ParsedDocument, TextSplice } from "./types";
+
+/** What is edited: a text, or a document that has been read already, which saves reading it again. */
+export type EditSource = string | ParsedDocument;
 
 /** Where a new member goes among the others: in front of or behind one of them; at the end without it. */
 export type InsertPlace = { before: string } | { after: string };
@@ -31,8 +34,8 @@ export type InsertPlace = { before: string } | { after: string };
  * The edits that give the value at a pointer; objects missing on the way are made. Where a value stands
  * already only what differs is changed. "-" or the length of a list as last segment appends. Throws EditError.
  */
-export function setValue(text: string, pointer: string, value: Json): TextSplice[] {
-  const target = open(text, pointer);
+export function setValue(source: EditSource, pointer: string, value: Json): TextSplice[] {
+  const target = open(source, pointer);
   checkValue(value, target.segments.length);
   const { segments, root } = target;
   let depth = 0;
@@ -48,7 +51,11 @@ export function setValue(text: string, pointer: string, value: Json): TextSplice
   const added = segments.slice(depth + 1).reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
   const here = segments.slice(0, depth);
   segments.slice(depth).forEach(checkKey);
-  if (isObject(holder)) return target.change(here, holder, { ...holder, [missing]: added });
+  if (isObject(holder)) {
+    // An object's own order puts whole numbers first, and an empty object has no layout to go by.
+    if (arrayIndex(missing) < 0 && Object.keys(holder).length > 0) return target.append(here, missing, added);
+    return target.change(here, holder, { ...holder, [missing]: added });
+  }
   if (Array.isArray(holder)) {
     const at = missing === "-" ? holder.length : arrayIndex(missing);
     if (at !== holder.length) {
@@ -60,23 +67,18 @@ export function setValue(text: string, pointer: string, value: Json): TextSplice
 }
 
 /** The edits that take a member or item away; none when it is not there. Throws EditError. */
-export function removeValue(text: string, pointer: string): TextSplice[] {
+export function removeValue(source: EditSource, pointer: string): TextSplice[] {
   if (pointer === "") throw new EditError("The whole document cannot be taken away.");
-  const target = open(text, pointer);
+  const target = open(source, pointer);
   const key = target.segments.at(-1) ?? "";
   const here = target.segments.slice(0, -1);
   const holder = get(target.root, makePointer(here));
-  if (child(holder, key) === undefined) return [];
-  if (Array.isArray(holder)) return target.change(here, holder, holder.toSpliced(arrayIndex(key), 1));
-  if (!isObject(holder)) return [];
-  const rest = { ...holder };
-  delete rest[key];
-  return target.change(here, holder, rest);
+  return child(holder, key) === undefined ? [] : target.remove(here, key);
 }
 
 /** The edit that gives a member another key, in the same place among the others. Throws EditError. */
-export function renameKey(text: string, pointer: string, newKey: string): TextSplice[] {
-  const target = open(text, pointer);
+export function renameKey(source: EditSource, pointer: string, newKey: string): TextSplice[] {
+  const target = open(source, pointer);
   const holder = get(target.root, parentPointer(pointer) ?? "");
   const oldKey = lastSegment(pointer);
   if (oldKey === undefined || !isObject(holder) || !Object.hasOwn(holder, oldKey)) {
@@ -98,13 +100,13 @@ export function renameKey(text: string, pointer: string, newKey: string): TextSp
  * being the index at which it will stand, or "-"). Throws EditError, also when the key is taken.
  */
 export function insertMember(
-  text: string,
+  source: EditSource,
   pointer: string,
   key: string,
   value: Json,
   place?: InsertPlace,
 ): TextSplice[] {
-  const target = open(text, pointer);
+  const target = open(source, pointer);
   checkValue(value, target.segments.length + 1);
   const holder = get(target.root, pointer);
   if (Array.isArray(holder)) {
@@ -116,7 +118,7 @@ export function insertMember(
   if (Object.hasOwn(holder, key)) throw new EditError(`"${key}" is taken already.`);
   checkKey(key);
   if (place === undefined || Object.keys(holder).length === 0) {
-    return setValue(text, joinPointer(pointer, key), value);
+    return setValue(source, joinPointer(pointer, key), value);
   }
   const table = target.tableAt(target.segments);
   const neighbour = "before" in place ? place.before : place.after;
@@ -127,14 +129,16 @@ export function insertMember(
 
 /** A text opened for an edit. */
 class Target {
+  private readonly text: string;
   private readonly index: TextIndex;
 
   constructor(
-    private readonly text: string,
+    doc: ParsedDocument,
     readonly root: Json,
     readonly segments: readonly string[],
   ) {
-    this.index = new TextIndex(text);
+    this.text = doc.text;
+    this.index = indexOf(doc);
   }
 
   change(segments: readonly string[], before: Json, after: Json): TextSplice[] {
@@ -145,6 +149,21 @@ class Target {
     const plan = new EditPlan(this.index, new TextStyle(this.text, this.index));
     make(plan);
     return sortEdits(plan.edits);
+  }
+
+  /** A new member behind all others of an object that is not empty. */
+  append(segments: readonly string[], key: string, value: Json): TextSplice[] {
+    const table = this.tableAt(segments);
+    return this.plan((plan) => plan.insert(table, table.entries.length, key, value));
+  }
+
+  /** A member or item taken away; one that is written twice as often as it is. */
+  remove(segments: readonly string[], key: string): TextSplice[] {
+    const table = this.tableAt(segments);
+    const isIt = (entry: Entry, i: number): boolean =>
+      table.isArray ? i === arrayIndex(key) : entry.key === key;
+    const gone = table.entries.flatMap((entry, i) => (isIt(entry, i) ? [i] : []));
+    return this.plan((plan) => plan.remove(table, new Set(gone)));
   }
 
   tableAt(segments: readonly string[]): Table {
@@ -163,11 +182,12 @@ class Target {
   }
 }
 
-function open(text: string, pointer: string): Target {
+function open(source: EditSource, pointer: string): Target {
   if (!isPointer(pointer)) throw new EditError(`"${pointer}" is not a JSON pointer.`);
-  const { value } = parseDocument("", text);
+  const doc = typeof source === "string" ? parseDocument("", source) : source;
+  const { value } = doc;
   if (value === undefined) throw new EditError("The text has to be mended before its values can be changed.");
-  return new Target(text, value, parsePointer(pointer));
+  return new Target(doc, value, parsePointer(pointer));
 }
 
 function checkKey(key: string): void {

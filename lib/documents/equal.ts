@@ -14,3 +14,19 @@ export function deepEqual(a: Json | undefined, b: Json | undefined): boolean {
     keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key]))
   );
 }
+
+/** True when two values are the same JSON down to the order of keys. */
+export function writtenAlike(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a.length === b.length && a.every((item, i) => writtenAlike(item, b[i]!));
+  }
+  if (Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  const others = Object.keys(b);
+  return (
+    keys.length === others.length &&
+    keys.every((key, i) => key === others[i] && writtenAlike(a[key]!, b[key]!))
+  );
+}

@@ -37,8 +37,8 @@ export function extentOf(root: Json): Extent | undefined {
  * Reads a text that is to be merged and checked. Beside what `parseDocument` refuses, it gives no value of a
  * document that is so large that somebody would wait for minutes; such a text can still be opened and edited.
  */
-export function readDocument(path: string, text: string): ParsedDocument {
-  const doc = parseDocument(path, text);
+export function readDocument(path: string, text: string, known?: Json): ParsedDocument {
+  const doc = parseDocument(path, text, known);
   // Every value takes a character, and another parts it from the next.
   if (doc.value === undefined || text.length <= 2 * maxMembers) return doc;
   const extent = extentOf(doc.value);

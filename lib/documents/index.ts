@@ -14,7 +14,7 @@ export { mergeLayers } from "./merge";
 export type { Addition, Conflict, Dangling, LayerPatch, Merged } from "./merge";
 export { applyEdits, EditError, inFile } from "./splice";
 export { insertMember, removeValue, renameKey, setValue } from "./edit";
-export type { InsertPlace } from "./edit";
+export type { EditSource, InsertPlace } from "./edit";
 export { canonicalText } from "./canonical";
 export type { JsonSchema, RefResolver, SchemaSpot } from "./schema-order";
 export { defineMigrations, migrateDocument, migrateText, MigrationError, migrations } from "./migrations";

@@ -11,7 +11,11 @@ export interface LineMap {
 
 /** Lines end with a line feed, a carriage return, or both together, as editors count them. */
 export function lineMap(text: string): LineMap {
-  const starts = lineStarts(text);
+  return lineMapFrom(text, lineStarts(text));
+}
+
+/** The same where it is known at which offsets the lines start. */
+export function lineMapFrom(text: string, starts: ArrayLike<number>): LineMap {
   return {
     lineCount: starts.length,
     positionAt(offset) {
@@ -43,7 +47,7 @@ function lineStarts(text: string): number[] {
 }
 
 /** The last line that starts at or before the offset, counted from 0. */
-function lineOf(starts: readonly number[], offset: number): number {
+function lineOf(starts: ArrayLike<number>, offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

@@ -1,5 +1,7 @@
-import { countMembers, glance, mayHoldOddText } from "./guard";
+import { writtenAlike } from "./equal";
+import { countMembers, glance } from "./guard";
 import { inspect } from "./inspect";
+import { keepOutline } from "./outline";
 import { ProblemList } from "./problems";
 import { maxDepth, maxLength, maxProblems, syntaxCodes } from "./syntax-codes";
 import type { SyntaxCodeName } from "./syntax-codes";
@@ -8,8 +10,9 @@ import type { Json, ParsedDocument, SyntaxProblem } from "./types";
 /**
  * Reads a text. Never throws, and takes time in proportion to the text's length. `value` is there when
  * the text is JSON and safe to work on; `problems` is all that is wrong or doubtful about the text itself.
+ * Where the text says the same as `known`, a value read before, the value is that very one.
  */
-export function parseDocument(path: string, text: string): ParsedDocument {
+export function parseDocument(path: string, text: string, known?: Json): ParsedDocument {
   if (text.length > maxLength) {
     const list = new ProblemList();
     const size = `${Math.ceil(text.length / 1_000_000)} MB`;
@@ -30,18 +33,18 @@ export function parseDocument(path: string, text: string): ParsedDocument {
   }
   const look = glance(text);
   const attempt = look.tooDeepAt < 0 ? parseStrictly(text) : undefined;
-  const clean =
-    attempt !== undefined &&
-    !look.suspicious &&
-    countMembers(attempt.value) === look.members &&
-    !mayHoldOddText(text);
+  const clean = attempt !== undefined && !look.suspicious && countMembers(attempt.value) === look.members;
   const problems = clean ? [] : inspect(text);
   if (look.tooDeepAt >= 0) ensure(problems, "syntax/too-deep", look.tooDeepAt, tooDeep);
   else if (attempt === undefined) ensure(problems, "syntax/unexpected-token", 0, "The text is not JSON.");
   if (!clean || text.charCodeAt(0) === byteOrderMark) problems.push(...encodingProblems(text));
   problems.sort((a, b) => a.offset - b.offset);
   const usable = problems.every((problem) => isUsable(problem.code));
-  return { path, text, value: usable ? attempt?.value : undefined, problems };
+  const read = usable ? attempt?.value : undefined;
+  const same = read !== undefined && known !== undefined && writtenAlike(read, known);
+  const doc = { path, text, value: same ? known : read, problems };
+  if (attempt !== undefined) keepOutline(doc, look.outline);
+  return doc;
 }
 
 /** Letters of UTF-16 that were read as UTF-8 have a zero beside them; every sign of such a text would be an error. */

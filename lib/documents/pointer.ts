@@ -12,13 +12,13 @@ export class PointerError extends Error {
 
 /** True when the text is a JSON pointer. */
 export function isPointer(text: string): boolean {
-  return text === "" || (text.startsWith("/") && !/~(?![01])/.test(text));
+  return text === "" || (text.startsWith("/") && !(text.includes("~") && /~(?![01])/.test(text)));
 }
 
 /** One segment as it is written in a pointer: "a/b" is "a~1b". */
 export function escapeSegment(segment: string | number): string {
   const text = String(segment);
-  return /[~/]/.test(text) ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
+  return text.includes("~") || text.includes("/") ? text.replaceAll("~", "~0").replaceAll("/", "~1") : text;
 }
 
 function unescapeSegment(text: string): string {
@@ -38,7 +38,9 @@ export function makePointer(segments: readonly (string | number)[]): string {
 
 /** The pointer of something below `base`: joinPointer("/units", "j-dd", "name"). */
 export function joinPointer(base: string, ...segments: readonly (string | number)[]): string {
-  return base + makePointer(segments);
+  let pointer = base;
+  for (const segment of segments) pointer += `/${escapeSegment(segment)}`;
+  return pointer;
 }
 
 /** The pointer of the object or array that holds the value; undefined for the whole document. */
@@ -60,9 +62,20 @@ export function isWithin(pointer: string, ancestor: string): boolean {
   );
 }
 
+const zero = 48;
+
 /** The index that a segment means in an array, or -1. "01" and "-" mean none (RFC 6901, section 4). */
 export function arrayIndex(segment: string): number {
-  return /^(?:0|[1-9][0-9]{0,14})$/.test(segment) ? Number(segment) : -1;
+  const { length } = segment;
+  const first = segment.charCodeAt(0);
+  if (length === 0 || length > 15 || (first === zero && length > 1)) return -1;
+  let index = 0;
+  for (let i = 0; i < length; i++) {
+    const digit = segment.charCodeAt(i) - zero;
+    if (digit < 0 || digit > 9) return -1;
+    index = index * 10 + digit;
+  }
+  return index;
 }
 
 /** The member or item that a segment names; own members only, so that "constructor" finds nothing. */
@@ -76,10 +89,15 @@ export function child(value: Json | undefined, segment: string): Json | undefine
 export function get(value: Json | undefined, pointer: string): Json | undefined {
   if (pointer === "") return value;
   if (!isPointer(pointer)) return undefined;
+  const escaped = pointer.includes("~");
   let current = value;
-  for (const segment of parsePointer(pointer)) {
-    current = child(current, segment);
-    if (current === undefined) return undefined;
+  let start = 1;
+  while (current !== undefined) {
+    const slash = pointer.indexOf("/", start);
+    const segment = pointer.slice(start, slash < 0 ? undefined : slash);
+    current = child(current, escaped ? unescapeSegment(segment) : segment);
+    if (slash < 0) break;
+    start = slash + 1;
   }
   return current;
 }

@@ -1,5 +1,6 @@
-import { lineMap } from "./line-map";
+import { lineMap, lineMapFrom } from "./line-map";
 import type { LineMap } from "./line-map";
+import { outlineOf } from "./outline";
 import { isPointer, joinPointer, parsePointer } from "./pointer";
 import { TextIndex } from "./text-index";
 import type { Entry } from "./text-index";
@@ -25,10 +26,11 @@ export interface Place {
 const indexes = new WeakMap<ParsedDocument, TextIndex>();
 const maps = new WeakMap<ParsedDocument, LineMap>();
 
-function indexOf(doc: ParsedDocument): TextIndex {
+/** Where the values of a document stand; made once. */
+export function indexOf(doc: ParsedDocument): TextIndex {
   let index = indexes.get(doc);
   if (index === undefined) {
-    index = new TextIndex(doc.text);
+    index = new TextIndex(doc.text, outlineOf(doc)?.brackets);
     indexes.set(doc, index);
   }
   return index;
@@ -38,7 +40,8 @@ function indexOf(doc: ParsedDocument): TextIndex {
 export function lineMapOf(doc: ParsedDocument): LineMap {
   let map = maps.get(doc);
   if (map === undefined) {
-    map = lineMap(doc.text);
+    const outline = outlineOf(doc);
+    map = outline === undefined ? lineMap(doc.text) : lineMapFrom(doc.text, outline.lineStarts);
     maps.set(doc, map);
   }
   return map;

@@ -13,7 +13,8 @@ import type { FileMap, ParsedDocument } from "./types";
 export interface Assembler {
   /**
    * Reads all JSON files and merges the documents with the layers that are on. Paths are relative to the
-   * game's folder. Never throws. What has not changed since the last call is the very same object in both drafts.
+   * game's folder. Never throws. Texts, values and merges that have not changed since the last call are the very
+   * same objects in both drafts.
    */
   assemble(files: FileMap, options?: AssembleOptions): Draft;
 }
@@ -47,7 +48,7 @@ function parseFiles(files: FileMap, known: ReadonlyMap<string, ParsedDocument>):
     const text = files[path];
     if (text === undefined || kindOfPath(path).kind === "other") continue;
     const before = known.get(path);
-    parsed.set(path, before?.text === text ? before : readDocument(path, text));
+    parsed.set(path, before?.text === text ? before : readDocument(path, text, before?.value));
   }
   return parsed;
 }
@@ -81,9 +82,7 @@ function build(
   for (const [path, file] of files) {
     if (kindOfPath(path).kind !== "document" || file.value === undefined) continue;
     const own = patches.get(path) ?? [];
-    const before = known.get(path);
-    const same = before !== undefined && before.base === file && samePatches(before.patches, own);
-    documents.set(path, same ? before : mergeDocument(file, file.value, own));
+    documents.set(path, keptMerge(known.get(path), file, own) ?? mergeDocument(file, file.value, own));
   }
   return {
     files,
@@ -108,6 +107,16 @@ function findPatches(
     found.set(kind.layer, list);
   }
   return found;
+}
+
+/** The merge made before, where this one would be the same. */
+function keptMerge(
+  before: DraftDocument | undefined,
+  file: ParsedDocument,
+  own: readonly LayerPatch[],
+): DraftDocument | undefined {
+  if (!before || before.base.value !== file.value || !samePatches(before.patches, own)) return undefined;
+  return before.base === file ? before : { ...before, base: file };
 }
 
 /** Values are compared by identity: an unchanged file has been parsed once only. */

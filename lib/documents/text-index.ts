@@ -1,3 +1,4 @@
+import { Brackets } from "./outline";
 import { arrayIndex } from "./pointer";
 import { maxDepth } from "./syntax-codes";
 
@@ -17,10 +18,9 @@ export interface Table {
   open: number;
   close: number;
   entries: readonly Entry[];
+  /** The place of each key among the entries, of equal keys that of the last; empty for an array. */
   byKey: ReadonlyMap<string, number>;
 }
-
-const none: Entry = { key: "", keyStart: 0, keyEnd: 0, start: 0, end: 0 };
 
 /**
  * Finds where values stand without building a tree of the text: one pass pairs the brackets, and an object's
@@ -29,24 +29,33 @@ const none: Entry = { key: "", keyStart: 0, keyEnd: 0, start: 0, end: 0 };
  */
 export class TextIndex {
   private readonly tables = new Map<number, Table>();
-  private pairs: BracketPairs | undefined;
+  private top: Entry | undefined;
 
-  constructor(readonly text: string) {}
+  /** `brackets` are those of the text, where they are known already. */
+  constructor(
+    readonly text: string,
+    private brackets?: Brackets,
+  ) {}
 
   /** The whole document's value. */
   root(): Entry {
-    const start = skipBlanks(this.text, this.text.charCodeAt(0) === 0xfeff ? 1 : 0);
-    return { ...none, keyStart: start, keyEnd: start, start, end: this.skipValue(start) };
+    if (this.top === undefined) {
+      const start = skipBlanks(this.text, this.text.charCodeAt(0) === 0xfeff ? 1 : 0);
+      this.top = { key: "", keyStart: start, keyEnd: start, start, end: this.skipValue(start) };
+    }
+    return this.top;
   }
 
   /** The entries on the way to a pointer, from the root as far as they exist. */
   path(segments: readonly string[]): Entry[] {
-    const found = [this.root()];
+    const found: Entry[] = [];
+    let entry: Entry | undefined = this.root();
     for (const segment of segments) {
-      const entry = this.child(found.at(-1) ?? none, segment);
-      if (entry === undefined) break;
       found.push(entry);
+      entry = this.child(entry, segment);
+      if (entry === undefined) return found;
     }
+    found.push(entry);
     return found;
   }
 
@@ -84,7 +93,7 @@ export class TextIndex {
       if (code !== comma && code !== colon) {
         const entry = isArray ? this.item(i, entries.length) : this.member(i);
         if (entry !== undefined) {
-          byKey.set(entry.key, entries.length);
+          if (!isArray) byKey.set(entry.key, entries.length);
           entries.push(entry);
         }
         end = entry?.end ?? this.skipValue(i);
@@ -105,7 +114,7 @@ export class TextIndex {
     const keyEnd = skipString(text, at);
     const after = skipBlanks(text, keyEnd);
     const start = text.charCodeAt(after) === colon ? skipBlanks(text, after + 1) : after;
-    const key = decodeKey(text.slice(at, keyEnd));
+    const key = decodeKey(text, at, keyEnd);
     return { key, keyStart: at, keyEnd, start, end: this.skipValue(start) };
   }
 
@@ -115,8 +124,8 @@ export class TextIndex {
     const first = text.charCodeAt(at);
     if (first === quote) return skipString(text, at);
     if (first === openBrace || first === openBracket) {
-      this.pairs ??= new BracketPairs(text);
-      return this.pairs.endOf(at);
+      this.brackets ??= pairBrackets(text);
+      return this.brackets.endOf(at);
     }
     let i = at;
     while (i < text.length && !endsScalar(text.charCodeAt(i))) i++;
@@ -160,53 +169,41 @@ function endsScalar(code: number): boolean {
 }
 
 /** Which closing bracket belongs to which opening one, outside strings; found in one pass over the text. */
-class BracketPairs {
-  /** Offsets of opening brackets, rising, and for each the offset behind its closing one. */
-  private readonly opens: number[] = [];
-  private readonly ends: number[] = [];
-
-  constructor(text: string) {
-    const { length } = text;
-    const unclosed: number[] = [];
-    let i = 0;
-    // A text nested deeper has no value, and its brackets alone could fill the memory.
-    while (i < length && unclosed.length <= maxDepth) {
-      const code = text.charCodeAt(i);
-      if (code === quote) {
-        i = skipString(text, i);
-        continue;
-      }
-      i++;
-      if (code < openBracket) continue;
-      if (code === openBrace || code === openBracket) {
-        unclosed.push(this.opens.length);
-        this.opens.push(i - 1);
-        this.ends.push(length);
-      } else if (code === closeBrace || code === closeBracket) {
-        const open = unclosed.pop();
-        if (open !== undefined) this.ends[open] = i;
-      }
+function pairBrackets(text: string): Brackets {
+  const { length } = text;
+  const opens: number[] = [];
+  const ends: number[] = [];
+  const unclosed: number[] = [];
+  let i = 0;
+  // A text nested deeper has no value, and its brackets alone could fill the memory.
+  while (i < length && unclosed.length <= maxDepth) {
+    const code = text.charCodeAt(i);
+    if (code === quote) {
+      i = skipString(text, i);
+      continue;
+    }
+    i++;
+    if (code < openBracket) continue;
+    if (code === openBrace || code === openBracket) {
+      unclosed.push(opens.length);
+      opens.push(i - 1);
+      ends.push(length);
+    } else if (code === closeBrace || code === closeBracket) {
+      const open = unclosed.pop();
+      if (open !== undefined) ends[open] = i;
     }
   }
-
-  /** The offset behind the bracket that closes the one at `open`; the text's end when none does. */
-  endOf(open: number): number {
-    let low = 0;
-    let high = this.opens.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.opens[middle] ?? 0) < open) low = middle + 1;
-      else high = middle;
-    }
-    return this.opens[low] === open ? (this.ends[low] ?? open + 1) : open + 1;
-  }
+  return new Brackets(opens, ends);
 }
 
-function decodeKey(raw: string): string {
-  if (!raw.includes("\\")) return raw.slice(1, raw.endsWith('"') && raw.length > 1 ? -1 : undefined);
+/** The text of the key that stands in its quotes at text[start, end); the closing one may be missing. */
+function decodeKey(text: string, start: number, end: number): string {
+  const closed = end - start > 1 && text.charCodeAt(end - 1) === quote;
+  const inner = text.slice(start + 1, closed ? end - 1 : end);
+  if (!inner.includes("\\")) return inner;
   try {
-    return String(JSON.parse(raw));
+    return String(JSON.parse(`"${inner}"`));
   } catch {
-    return raw.slice(1, -1); // a broken key of a broken text: as it is written
+    return inner; // a broken key of a broken text: as it is written
   }
 }

@@ -11,11 +11,21 @@ export interface Row {
   unit: string;
 }
 
+/** What a suite is given: the folder of the bundle that it is part of, in which its helpers are. */
+export interface Surroundings {
+  bundle: URL;
+}
+
 export const GAME = "fire-in-the-sky";
 export const SCENARIO = "short-campaign";
 
 /** The shipped Short Campaign, compiled. */
-export function shortCampaign(): { ruleset: Ruleset<unknown, unknown>; scenario: Json; options: string[] } {
+export function shortCampaign(): {
+  documents: Documents;
+  ruleset: Ruleset<unknown, unknown>;
+  scenario: Json;
+  options: string[];
+} {
   const path = `scenarios/${SCENARIO}.json`;
   const draft = withScenario(assemble(openGame(GAME).files), path);
   const documents: Documents = Object.fromEntries(
@@ -25,12 +35,11 @@ export function shortCampaign(): { ruleset: Ruleset<unknown, unknown>; scenario:
   const scenario = documents[path]!;
   const { recommendedOptions } = scenario as { recommendedOptions?: string[] };
   const ruleset = { module: definition.module, rules: definition.compile(documents) };
-  return { ruleset, scenario, options: recommendedOptions ?? [] };
+  return { documents, ruleset, scenario, options: recommendedOptions ?? [] };
 }
 
 /** A game of it that has just been set up. */
-export function freshGame(seed = 1): Game {
-  const { ruleset, scenario, options } = shortCampaign();
+export function freshGame(seed = 1, { ruleset, scenario, options } = shortCampaign()): Game {
   const started = start(ruleset, scenario, { seed, options });
   if (!started.ok) throw new Error(started.error.map(({ message }) => message).join(" "));
   return started.value;
@@ -46,4 +55,36 @@ export async function timed(tasks: Record<string, () => unknown>, unit: "µs" | 
     const milliseconds = result.latency.p50;
     return { name, value: unit === "µs" ? milliseconds * 1000 : milliseconds, unit: `${unit} (median)` };
   });
+}
+
+/** Milliseconds that a call took. */
+export interface Times {
+  median: number;
+  /** All but one in twenty took less. */
+  p95: number;
+}
+
+/** Time calls one after the other, round by round, so that a busy moment of the machine falls on all of them alike. */
+export async function inTurn<Name extends string>(
+  tasks: Record<Name, (round: number) => unknown>,
+  rounds: number,
+  warmUp = 3,
+): Promise<Record<Name, Times>> {
+  const names = Object.keys(tasks) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const name of names) {
+      const began = performance.now();
+      await tasks[name](round + warmUp);
+      if (round >= 0) times.get(name)!.push(performance.now() - began);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, summaryOf(times.get(name)!)])) as Record<Name, Times>;
+}
+
+function summaryOf(times: readonly number[]): Times {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+  return { median: at(0.5), p95: at(0.95) };
 }

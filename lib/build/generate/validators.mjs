@@ -5,6 +5,7 @@ import Ajv2020 from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { build } from "esbuild";
 import { banner } from "./banner.mjs";
+import { tune } from "./tune.mjs";
 
 /** Keywords that people and editors read. They never fail, and would only make the validators larger. */
 const annotations = new Set([
@@ -70,15 +71,18 @@ export async function makeValidators(schemas, kinds) {
     strictRequired: false,
     strictTypes: true,
     strictTuples: true,
-    code: { source: true, esm: true },
+    messages: false,
+    code: { source: true, esm: true, lines: true },
   });
 
   const idOf = new Map(schemas.map(({ path, schema }) => [path, schema.$id]));
   const paths = [...new Set(kinds.map(({ schema }) => schema))];
   const exportName = (path) => `validate_${path.replace(/[^a-z0-9]/gi, "_")}`;
-  const compiled = joiningInPlace(
-    standaloneCode.default(ajv, Object.fromEntries(paths.map((path) => [exportName(path), idOf.get(path)]))),
+  const code = standaloneCode.default(
+    ajv,
+    Object.fromEntries(paths.map((path) => [exportName(path), idOf.get(path)])),
   );
+  const compiled = joiningInPlace(tune(code));
 
   const entry = `
 import { ${paths.map(exportName).join(", ")} } from "compiled";
@@ -128,7 +132,6 @@ export interface SchemaError {
   /** What the keyword has to say: the missing property, the allowed values and so on. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly propertyName?: string;
-  readonly message?: string;
 }
 
 /** Returns what the schema forbids in a value; nothing when it fits. */

@@ -1,5 +1,5 @@
-import type { GameDefinition } from "../../games/types";
-import { type Json, joinPointer } from "../../documents";
+import type { Documents, GameDefinition } from "../../games/types";
+import { type Json, joinPointer, parentPointer } from "../../documents";
 import type { Part } from "../found";
 import { findSpots, fitsPath } from "../patterns";
 
@@ -53,22 +53,50 @@ export function linksOf(game: GameDefinition, document: string, value: Json): Li
   return uses.length + definitions.length === 0 ? none : { uses, definitions };
 }
 
-/** `linksOf` with a memory: a document that has not changed is not walked again. */
-export function createLinkReader(game: GameDefinition): (document: string, value: Json) => Links {
+/**
+ * An index of links with a memory: a document that has not changed is not walked again, and as long as no document
+ * names or defines anything else the index is the very same.
+ */
+export function createLinkReader(game: GameDefinition): (documents: Documents) => LinkIndex {
   const known = new Map<string, { value: Json; links: Links }>();
-  return (document, value) => {
+  let last: { links: readonly Links[]; index: LinkIndex } | undefined;
+
+  function read(document: string, value: Json): Links {
     const before = known.get(document);
-    if (before && before.value === value) return before.links;
-    const links = linksOf(game, document, value);
+    if (before?.value === value) return before.links;
+    const fresh = linksOf(game, document, value);
+    const links = before && sameLinks(before.links, fresh) ? before.links : fresh;
     known.set(document, { value, links });
     return links;
+  }
+
+  return (documents) => {
+    const links = Object.entries(documents).map(([path, value]) => read(path, value));
+    if (!last || links.length !== last.links.length || links.some((each, i) => each !== last?.links[i])) {
+      last = { links, index: new LinkIndex(game, links) };
+    }
+    return last.index;
   };
 }
+
+function sameLinks(a: Links, b: Links): boolean {
+  return (
+    a.uses.length === b.uses.length &&
+    a.definitions.length === b.definitions.length &&
+    a.definitions.every((each, i) => sameLink(each, b.definitions[i]!)) &&
+    a.uses.every((each, i) => sameLink(each, b.uses[i]!) && each.part === b.uses[i]!.part)
+  );
+}
+
+const sameLink = (a: Definition, b: Definition): boolean =>
+  a.pointer === b.pointer && a.id === b.id && a.kind === b.kind && a.document === b.document;
 
 /** The links of all documents of a draft together. */
 export class LinkIndex {
   private readonly byKind = new Map<string, Map<string, Definition[]>>();
   private readonly usesById = new Map<string, Map<string, Use[]>>();
+  private unknown: readonly Use[] | undefined;
+  private byCollection: Collections | undefined;
 
   constructor(
     readonly game: GameDefinition,
@@ -102,9 +130,20 @@ export class LinkIndex {
     return this.usesById.get(kind)?.get(id) ?? [];
   }
 
-  /** Every use, kind by kind. */
-  *uses(): Iterable<Use> {
-    for (const ids of this.usesById.values()) for (const uses of ids.values()) yield* uses;
+  /** Every use of an id that nothing has, kind by kind. */
+  unknownUses(): readonly Use[] {
+    this.unknown ??= [...this.usesById].flatMap(([kind, ids]) =>
+      [...ids].flatMap(([id, uses]) => (this.knows(kind, id) ? [] : uses)),
+    );
+    return this.unknown;
+  }
+
+  /** Definitions by the collection that they stand in and by their place; a base that is also a place is there once. */
+  collections(): Collections {
+    this.byCollection ??= collectionsOf(
+      this.game.targets.flatMap(({ kind }) => [...this.definedIn(kind).values()].flat()),
+    );
+    return this.byCollection;
   }
 
   nounOf(kind: string): string {
@@ -114,6 +153,22 @@ export class LinkIndex {
   private builtIn(kind: string): readonly string[] {
     return this.game.targets.find((each) => each.kind === kind)?.builtIn ?? [];
   }
+}
+
+/** Definitions by the collection, then by the pointer of the entry. */
+export type Collections = ReadonlyMap<string, ReadonlyMap<string, readonly Definition[]>>;
+
+function collectionsOf(definitions: readonly Definition[]): Collections {
+  const all = new Map<string, Map<string, Definition[]>>();
+  for (const each of definitions) {
+    const collection = `${each.document}${parentPointer(each.pointer)}`;
+    let entries = all.get(collection);
+    if (!entries) all.set(collection, (entries = new Map()));
+    const there = entries.get(each.pointer);
+    if (there) there.push(each);
+    else entries.set(each.pointer, [each]);
+  }
+  return all;
 }
 
 function collect<T extends { kind: string; id: string }>(into: Map<string, Map<string, T[]>>, each: T): void {

@@ -9,6 +9,7 @@ import {
   joinPointer,
   kindOfPath,
   parentPointer,
+  type ParsedDocument,
   renameKey,
   setValue,
   type TextEdit,
@@ -124,10 +125,10 @@ function editsOfNames(
     if (id === from && kinds.has(kind)) (part === "key" ? keys : values).add(pointer);
   }
   for (const { kind, id, pointer } of definitions) if (id === from && kinds.has(kind)) keys.add(pointer);
-  const text = textOf(draft, source.file);
+  const doc = docOf(draft, source.file);
   return inFile(source.file, [
-    ...[...keys].flatMap((pointer) => renameKey(text, source.at + pointer, to)),
-    ...[...values].flatMap((pointer) => setValue(text, source.at + pointer, to)),
+    ...[...keys].flatMap((pointer) => renameKey(doc, source.at + pointer, to)),
+    ...[...values].flatMap((pointer) => setValue(doc, source.at + pointer, to)),
   ]);
 }
 
@@ -135,11 +136,11 @@ function editsOfNames(
 function editsOfSources(draft: Draft, source: Source, homes: readonly string[], to: string): TextEdit[] {
   const sources = child(source.value, "sources");
   if (typeof sources !== "object" || sources === null) return [];
-  const text = textOf(draft, source.file);
+  const doc = docOf(draft, source.file);
   const edits = Object.keys(sources).flatMap((pointer) => {
     const home = homes.find((each) => isWithin(pointer, each));
     if (home === undefined) return [];
-    return renameKey(text, source.at + joinPointer("/sources", pointer), movedTo(pointer, home, to));
+    return renameKey(doc, source.at + joinPointer("/sources", pointer), movedTo(pointer, home, to));
   });
   return inFile(source.file, edits);
 }
@@ -154,7 +155,7 @@ function editsOfErrata(draft: Draft, homes: ReadonlyMap<string, readonly string[
       const home = homes.get(String(child(erratum, "document")))?.find((each) => isWithin(pointer, each));
       if (home === undefined) return [];
       const at = joinPointer("/errata", id, "pointer");
-      return inFile(path, setValue(textOf(draft, path), at, movedTo(pointer, home, to)));
+      return inFile(path, setValue(docOf(draft, path), at, movedTo(pointer, home, to)));
     });
   });
 }
@@ -162,8 +163,8 @@ function editsOfErrata(draft: Draft, homes: ReadonlyMap<string, readonly string[
 const movedTo = (pointer: string, home: string, to: string): string =>
   joinPointer(parentPointer(home) ?? "", to) + pointer.slice(home.length);
 
-function textOf(draft: Draft, file: string): string {
+function docOf(draft: Draft, file: string): ParsedDocument {
   const doc = draft.files.get(file);
   if (!doc) throw new EditError(`There is no file ${file}.`);
-  return doc.text;
+  return doc;
 }

@@ -1,4 +1,5 @@
 import { child, type Json, parsePointer } from "../../documents";
+import { fitsPattern } from "./pattern";
 
 /** A JSON Schema as plain JSON. Only the members that words and fixes need are typed. */
 export interface SchemaNode {
@@ -92,7 +93,7 @@ function partsAt(schemas: Schemas, path: string, value: Json, pointer: string): 
 function memberOf(node: SchemaNode, key: string): SchemaNode | boolean | undefined {
   if (node.properties && Object.hasOwn(node.properties, key)) return node.properties[key];
   for (const [pattern, each] of Object.entries(node.patternProperties ?? {})) {
-    if (new RegExp(pattern, "u").test(key)) return each;
+    if (fitsPattern(pattern, key)) return each;
   }
   return node.additionalProperties;
 }
@@ -158,7 +159,18 @@ export function unionTags(schemas: Schemas, path: string, value: Json, pointer: 
   return tags;
 }
 
+// Schemas never change, so a reference leads to the same place for good.
+const followed = new WeakMap<Schemas, Map<string, Located | undefined>>();
+
 function follow(schemas: Schemas, file: string, ref: string): Located | undefined {
+  let known = followed.get(schemas);
+  if (!known) followed.set(schemas, (known = new Map()));
+  const key = `${file} ${ref}`;
+  if (!known.has(key)) known.set(key, resolve(schemas, file, ref));
+  return known.get(key);
+}
+
+function resolve(schemas: Schemas, file: string, ref: string): Located | undefined {
   const url = new URL(ref, root + file);
   const path = url.href.slice(root.length).split("#")[0]!;
   const start = schemas[path];

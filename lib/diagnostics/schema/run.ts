@@ -1,4 +1,4 @@
-import { isWithin, joinPointer, type Json } from "../../documents";
+import { joinPointer, type Json, parentPointer } from "../../documents";
 import type { SchemaError, Validator } from "../../documents/generated/validators";
 import { schemaChecks } from "../checks/schema";
 import { keysMeant } from "../checks/schema/unknown-key";
@@ -50,13 +50,16 @@ export function checkSchema(
 
 /** A union without a tag reports what is wrong with every branch; only the union itself is told. */
 function withoutUnionParts(errors: readonly SchemaError[]): SchemaError[] {
-  const unions = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
-  if (unions.length === 0) return [...errors];
+  const unions = new Map<string, SchemaError>();
+  for (const error of errors) {
+    const { keyword, instancePath } = error;
+    if ((keyword === "oneOf" || keyword === "anyOf") && !unions.has(instancePath))
+      unions.set(instancePath, error);
+  }
+  if (unions.size === 0) return [...errors];
   return errors.filter((error) => {
-    const inside = unions.filter((union) => isWithin(error.instancePath, union.instancePath));
-    if (inside.length === 0) return true;
-    const outermost = inside.reduce((a, b) => (b.instancePath.length < a.instancePath.length ? b : a));
-    return error === outermost;
+    const outermost = ancestors(error.instancePath).findLast((at) => unions.has(at));
+    return outermost === undefined || unions.get(outermost) === error;
   });
 }
 
@@ -124,10 +127,25 @@ function onePerValue(problems: readonly SchemaProblem[]): Chosen[] {
   }
   // A value that is wrong as a whole is told alone: what stands in it follows from it.
   const chosen = [...bySubject.values()];
-  const whole = chosen.filter(({ check }) => aboutTheWhole.has(check.code));
+  const whole = new Map<string, Chosen[]>();
+  for (const each of chosen) {
+    if (!aboutTheWhole.has(each.check.code)) continue;
+    const { pointer } = each.problem;
+    const there = whole.get(pointer);
+    if (there) there.push(each);
+    else whole.set(pointer, [each]);
+  }
+  if (whole.size === 0) return chosen;
   return chosen.filter(
-    (each) => !whole.some((other) => other !== each && isWithin(each.subject, other.problem.pointer)),
+    (each) => !ancestors(each.subject).some((at) => whole.get(at)?.some((other) => other !== each)),
   );
+}
+
+/** The pointer itself and all above it. */
+function ancestors(pointer: string): string[] {
+  const all = [pointer];
+  for (let at = parentPointer(pointer); at !== undefined; at = parentPointer(at)) all.push(at);
+  return all;
 }
 
 const aboutTheWhole = new Set(["schema/wrong-type", "schema/not-here", "schema/unknown-variant"]);

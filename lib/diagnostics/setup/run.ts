@@ -59,13 +59,21 @@ export class SetupRunner {
     try {
       const sets = optionSets(scenario);
       for (const options of sets) {
-        const made = module.setup(rules, scenario, { options });
-        for (const problem of made.ok ? made.value.problems : made.error) {
-          problems.set(`${problem.pointer}\n${problem.message}`, problem);
+        const note = (made: ReturnType<typeof module.setup>): typeof made => {
+          for (const problem of made.ok ? made.value.problems : made.error) {
+            problems.set(`${problem.pointer}\n${problem.message}`, problem);
+          }
+          return made;
+        };
+        if (options !== sets.at(-1)) note(module.setup(rules, scenario, { options }));
+        else {
+          // Playing on to the first decision shows what the position alone does not; once is enough.
+          const noting = {
+            ...module,
+            setup: (...given: Parameters<typeof module.setup>) => note(module.setup(...given)),
+          };
+          start({ module: noting, rules }, scenario, { options, seed: 1, bulk: true });
         }
-        // Playing on to the first decision shows what the position alone does not; once is enough.
-        if (made.ok && options === sets.at(-1))
-          start({ module, rules }, scenario, { options, seed: 1, bulk: true });
       }
     } catch (error) {
       return { kind: "crashed", message: inWords(error) };

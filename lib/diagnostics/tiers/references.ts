@@ -1,14 +1,13 @@
-import { type Draft, get, type Json, lastSegment, parentPointer } from "../../documents";
+import { type Draft, get, lastSegment, parentPointer } from "../../documents";
 import type { Documents, GameDefinition } from "../../games/types";
 import { referenceChecks } from "../checks/references";
 import type { Context } from "../context";
 import { fitsPath, fitsPointer } from "../patterns";
-import { createLinkReader, LinkIndex } from "../references/links";
-import type { Links } from "../references/links";
+import { createLinkReader, type LinkIndex } from "../references/links";
 
 /** Tier 3: references between documents. Works on every document that can be read, outside what is broken. */
 export class ReferenceTier {
-  private readonly readers = new Map<string, (document: string, value: Json) => Links>();
+  private readonly readers = new Map<string, (documents: Documents) => LinkIndex>();
 
   constructor(private readonly game: GameDefinition) {}
 
@@ -35,11 +34,7 @@ export class ReferenceTier {
   index(world: string, documents: Documents): LinkIndex {
     let read = this.readers.get(world);
     if (!read) this.readers.set(world, (read = createLinkReader(this.game)));
-    const reader = read;
-    return new LinkIndex(
-      this.game,
-      Object.entries(documents).map(([path, value]) => reader(path, value)),
-    );
+    return read(documents);
   }
 }
 

@@ -7,6 +7,7 @@ import { missingDocument, unknownDocument, wrongSchema } from "../checks/schema/
 import type { Context, Shapes } from "../context";
 import type { Found } from "../found";
 import type { FileOf } from "../schema/problem";
+import { fitsPattern } from "../schema/pattern";
 import { checkSchema } from "../schema/run";
 import type { World } from "../worlds";
 
@@ -83,7 +84,7 @@ function kindOfDocument({ game, shapes }: Context, path: string): DocumentKind |
   return shapes.kinds.find(
     (kind) =>
       (kind.games.includes("*") || (game !== undefined && kind.games.includes(game.id))) &&
-      new RegExp(kind.pattern, "u").test(path),
+      fitsPattern(kind.pattern, path),
   );
 }
 

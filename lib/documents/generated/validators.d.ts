@@ -11,7 +11,6 @@ export interface SchemaError {
   /** What the keyword has to say: the missing property, the allowed values and so on. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly propertyName?: string;
-  readonly message?: string;
 }
 
 /** Returns what the schema forbids in a value; nothing when it fits. */

@@ -42,15 +42,19 @@ export function forcesOf(scenario: Placements): Force[] {
     pointer: string,
     at: Pick<Force, "where" | "turn"> & { places?: readonly string[] },
   ): void => {
-    const base = { places: [], reduced: false, entry: pointer, ...at };
-    for (const [type, count] of Object.entries((holding.units ?? {}) as Counts)) {
-      forces.push({ ...base, pointer: `${pointer}/units/${type}`, type, count });
-    }
-    for (const [type, count] of Object.entries((holding.reduced ?? {}) as Counts)) {
-      forces.push({ ...base, pointer: `${pointer}/reduced/${type}`, type, count, reduced: true });
+    const { where, turn, places = [] } = at;
+    const push = (list: string, id: string, count: number, type?: string, nation?: string): void => {
+      const reduced = list === "reduced";
+      const own = `${pointer}/${list}/${id}`;
+      forces.push({ pointer: own, entry: pointer, where, places, turn, count, type, nation, reduced });
+    };
+    for (const list of ["units", "reduced"] as const) {
+      for (const [type, count] of Object.entries((holding[list] ?? {}) as Counts)) {
+        push(list, type, count, type);
+      }
     }
     for (const [nation, count] of Object.entries((holding.airSteps ?? {}) as Counts)) {
-      forces.push({ ...base, pointer: `${pointer}/airSteps/${nation}`, nation, count });
+      push("airSteps", nation, count, undefined, nation);
     }
   };
   for (const [id, holding] of Object.entries(scenario.setup ?? {})) {

@@ -53,7 +53,7 @@ class Setup {
       }
       const { optional, name } = this.rules.types[type]!;
       if (optional !== null && !optionIsOn(this.rules, this.options, optional)) continue;
-      const free = this.free((p) => this.rules.pieces[p]!.type === type);
+      const free = this.free(this.rules.piecesOfType[type]!);
       if (free.length < count) {
         const message = `${count} × ${name} are placed here, but only ${free.length} of the counters are left.`;
         this.problem(
@@ -82,9 +82,7 @@ class Setup {
       let left = count;
       while (left > 0) {
         const want = Math.min(2, left);
-        const all = this.free(
-          (p) => this.rules.pieces[p]!.kind === "air" && this.rules.pieces[p]!.nation === nation,
-        );
+        const all = this.free(this.rules.airOf[nation] ?? []);
         const p = all.find((each) => this.rules.pieces[each]!.maxSteps === want) ?? all[0];
         if (p === undefined) {
           this.problem(`${pointer}/${id}`, `${left} of ${count} air steps find no counter.`, "2.1");
@@ -99,11 +97,11 @@ class Setup {
     return placed;
   }
 
-  private free(test: (p: number) => boolean): number[] {
+  /** Those of the pieces that stand nowhere yet. */
+  private free(pieces: readonly number[]): number[] {
     const { available } = this.rules.limbo;
-    return this.position.at.flatMap((at, p) =>
-      at === available && this.position.steps[p] === 0 && test(p) ? [p] : [],
-    );
+    const { at, steps } = this.position;
+    return pieces.filter((p) => at[p] === available && steps[p] === 0);
   }
 
   put(p: number, place: number, steps: number): void {

@@ -31,13 +31,12 @@ function unknowableKinds({ game, unread, documents, blame }: ReferenceContext): 
 /** Uses of ids that nothing has, outside what is broken already. */
 export function danglingUses(context: ReferenceContext): Use[] {
   const unknowable = unknowableKinds(context);
-  return [...context.links.uses()].filter(
-    ({ kind, id, document, pointer }) =>
-      !unknowable.has(kind) &&
-      !context.links.knows(kind, id) &&
-      context.reports(document) &&
-      !context.blame.covers(document, pointer),
-  );
+  return context.links
+    .unknownUses()
+    .filter(
+      ({ kind, document, pointer }) =>
+        !unknowable.has(kind) && context.reports(document) && !context.blame.covers(document, pointer),
+    );
 }
 
 function tell({ game, links, takenAway }: ReferenceContext, use: Use): Found {

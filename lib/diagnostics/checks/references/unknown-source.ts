@@ -1,6 +1,7 @@
 import {
   child,
   get,
+  isObject,
   isPointer,
   type Json,
   joinPointer,
@@ -11,6 +12,22 @@ import type { Found } from "../../found";
 import { nearest } from "../../nearest";
 import type { ReferenceCheck } from "../../references/check";
 import { quote } from "../../words";
+
+// A value never changes, so its sources lead astray for good.
+const known = new WeakMap<object, readonly string[]>();
+
+/** The sources of a document that speak of what is not there. */
+function astray(value: Json): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  let found = known.get(value);
+  if (!found) {
+    const sources = child(value, "sources");
+    const pointers = isObject(sources) ? Object.keys(sources) : [];
+    found = pointers.filter((pointer) => isPointer(pointer) && get(value, pointer) === undefined);
+    known.set(value, found);
+  }
+  return found;
+}
 
 /** The pointer with its first segment that leads nowhere replaced by the nearest that leads on. */
 function mended(root: Json, pointer: string): string | undefined {
@@ -38,11 +55,9 @@ export const unknownSource: ReferenceCheck = {
   run({ documents, blame, reports, everStood }) {
     const found: Found[] = [];
     for (const [document, value] of Object.entries(documents)) {
+      if (!reports(document)) continue;
       const sources = child(value, "sources");
-      if (!reports(document) || typeof sources !== "object" || sources === null || Array.isArray(sources))
-        continue;
-      for (const pointer of Object.keys(sources)) {
-        if (!isPointer(pointer) || get(value, pointer) !== undefined) continue;
+      for (const pointer of astray(value)) {
         const place = { document, pointer: joinPointer("/sources", pointer), part: "key" as const };
         // A layer that takes a value away need not take its source away as well.
         if (everStood(document, pointer)) continue;

@@ -1,4 +1,4 @@
-import { get, isObject, parentPointer } from "../../../documents";
+import { get, isObject } from "../../../documents";
 import type { Found } from "../../found";
 import type { ReferenceCheck, ReferenceContext } from "../../references/check";
 import type { Definition } from "../../references/links";
@@ -10,19 +10,6 @@ import { danglingUses } from "./dangling";
  * that is not used by name; only where naming is the custom does an exception tell something.
  */
 const atMost = 0.25;
-
-/** Definitions by the collection that they stand in; a base that is also a place is there once. */
-function collections({ game, links }: ReferenceContext): Map<string, Map<string, Definition[]>> {
-  const all = new Map<string, Map<string, Definition[]>>();
-  for (const { kind } of game.targets) {
-    for (const each of [...links.definedIn(kind).values()].flat()) {
-      const collection = `${each.document}${parentPointer(each.pointer)}`;
-      const entries = all.get(collection) ?? new Map<string, Definition[]>();
-      all.set(collection, entries.set(each.pointer, [...(entries.get(each.pointer) ?? []), each]));
-    }
-  }
-  return all;
-}
 
 /** Entries of this kind may go unused when they have a certain member. */
 function isExcused({ game, documents }: ReferenceContext, { kind, document, pointer }: Definition): boolean {
@@ -47,7 +34,7 @@ export const unused: ReferenceCheck = {
     // So may a name that is misspelt.
     const misspelt = new Set(danglingUses(context).map((use) => use.kind));
     const found: Found[] = [];
-    for (const entries of collections(context).values()) {
+    for (const entries of links.collections().values()) {
       const idle = [...entries.values()].filter((same) =>
         same.every(({ kind, id }) => !misspelt.has(kind) && links.usesOf(kind, id).length === 0),
       );

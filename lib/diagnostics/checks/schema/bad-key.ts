@@ -1,5 +1,6 @@
 import { get, joinPointer } from "../../../documents";
 import type { FixPlan } from "../../found";
+import { fitsPattern } from "../../schema/pattern";
 import { param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import { ownerName } from "../../schema/words";
 import { describePattern, list, quote } from "../../words";
@@ -19,7 +20,7 @@ const patternsOf = (problem: SchemaProblem): string[] => Object.keys(problem.nod
 
 function mended(problem: SchemaProblem, key: string): string | undefined {
   for (const candidate of [kebab(key), key.toUpperCase(), key.trim()]) {
-    const fits = patternsOf(problem).some((pattern) => new RegExp(pattern, "u").test(candidate));
+    const fits = patternsOf(problem).some((pattern) => fitsPattern(pattern, candidate));
     if (fits && get(problem.root, joinPointer(problem.pointer, candidate)) === undefined) return candidate;
   }
   return undefined;

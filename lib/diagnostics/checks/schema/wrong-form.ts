@@ -1,3 +1,4 @@
+import { fitsPattern } from "../../schema/pattern";
 import { param, type SchemaCheck, type SchemaProblem } from "../../schema/problem";
 import { capital, nameOf } from "../../schema/words";
 import { describePattern, show } from "../../words";
@@ -5,9 +6,8 @@ import { kebab } from "./bad-key";
 
 function mended({ value }: SchemaProblem, pattern: string): string | undefined {
   if (typeof value !== "string" || pattern === "") return undefined;
-  const fits = new RegExp(pattern, "u");
   return [value.trim(), kebab(value), value.toLowerCase(), value.toUpperCase()].find((each) =>
-    fits.test(each),
+    fitsPattern(pattern, each),
   );
 }
 

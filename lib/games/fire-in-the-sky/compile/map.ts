@@ -35,6 +35,15 @@ export const limboPlaces = [
 
 /** The graph of the board: "sea" obeys hexsides and split hexes, "all" crosses everything, "land" is lines. */
 export function graphOf({ map }: Pick<Source, "map">): HexGraph {
+  let graph = graphs.get(map);
+  if (!graph) graphs.set(map, (graph = compileGraph(map)));
+  return graph;
+}
+
+// Nobody changes a document or a graph, so the same map has the same graph for good.
+const graphs = new WeakMap<object, HexGraph>();
+
+function compileGraph(map: Source["map"]): HexGraph {
   const impassable = Object.keys(map.hexsides).filter((id) => map.hexsides[id]!.impassable);
   const dry = Object.keys(map.hexes).filter((id) => map.hexes[id]!.terrain === "land");
   const boxes = Object.entries(map.boxes).filter(([, box]) => box.kind === "off-map");
@@ -112,8 +121,12 @@ function within(next: readonly (readonly number[])[], from: number, radius: numb
   const found = [from];
   let edge = [from];
   for (let r = 0; r < radius; r++) {
-    edge = [...new Set(edge.flatMap((hex) => next[hex]!))].filter((hex) => !found.includes(hex));
-    found.push(...edge.sort((a, b) => a - b));
+    const further: number[] = [];
+    for (const hex of edge) {
+      for (const to of next[hex]!) if (!found.includes(to) && !further.includes(to)) further.push(to);
+    }
+    edge = further.sort((a, b) => a - b);
+    found.push(...edge);
   }
   return found;
 }

@@ -72,7 +72,7 @@ describe.each(Array.from({ length: 12 }, (_, i) => i + 1))("war situation %i", (
   const documents = anyWar(seed);
   const { rules, t } = begin(documents);
   const board = boardOf(documents)!;
-  const situation = situationOf(documents, board, documents[short] as unknown as Docs["short"]);
+  const situation = situationOf(documents, documents[short] as unknown as Docs["short"]);
   const inEngine = (places: Uint8Array) =>
     rules.places
       .flatMap(({ id, kind }, n) => (places[n] && kind !== "holding" && kind !== "limbo" ? [id] : []))

@@ -1,6 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf, removalOf } from "../../setup-forces";
+import { removalOf } from "../../setup-forces";
 import { gameOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { counted } from "../../points";
 

@@ -1,6 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { forcesOf, removalOf } from "../../setup-forces";
+import { removalOf } from "../../setup-forces";
 import { scenariosOf, unitsPath } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { typesOf } from "../shared/units";
 

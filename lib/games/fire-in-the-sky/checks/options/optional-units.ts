@@ -1,6 +1,7 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf, removalOf } from "../../setup-forces";
+import { removalOf } from "../../setup-forces";
 import { arrivalsOf, optionsOf, scenariosOf, unitsOf, unitsPath } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { takeAway } from "../shared/fixes";
 import { optionsRun, printedOptions } from "../shared/options";
 import { typesOf } from "../shared/units";

@@ -1,8 +1,8 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
 import { type AirCounters, airCountersOf, takeAirCounters } from "../components/air-counters";
 import { type Arrival, arrivalsOf, gameOf, optionsOf, scenariosOf } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
 import { counted } from "../../points";
 

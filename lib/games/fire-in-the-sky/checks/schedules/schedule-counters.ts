@@ -1,7 +1,7 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
 import { type Arrival, arrivalsOf, optionsOf, parametersOf, scenariosOf } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
 import { type TypeAt, typesOf } from "../shared/units";
 import { listed } from "../shared/words";

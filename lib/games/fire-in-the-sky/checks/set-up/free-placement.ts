@@ -1,7 +1,8 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { type Force, forcesOf } from "../../setup-forces";
+import type { Force } from "../../setup-forces";
 import type { Ground } from "../../setup-places";
 import { scenariosOf } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { groundOf } from "../shared/ground";
 import { sentence } from "../../pieces";
 import { listed, sideName } from "../shared/words";

@@ -1,6 +1,6 @@
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
 import { arrivalsOf, basesOf, gameOf, mapOf, scenariosOf } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { nationsWithHome, typesOf } from "../shared/units";
 import { sentence } from "../../pieces";
 import { counted } from "../../points";

@@ -1,7 +1,7 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { forcesOf } from "../../setup-forces";
 import { boardOf } from "../shared/board";
 import { basesOf, parametersOf, scenariosOf } from "../shared/documents";
+import { forcesOf } from "../shared/forces";
 import { situationOf } from "../shared/situation";
 import { typesOf } from "../shared/units";
 import { counted } from "../../points";
@@ -24,7 +24,7 @@ export const shipsInAirZoc: RuleCheck = {
     const bases = basesOf(documents);
     const types = typesOf(documents);
     return scenariosOf(documents).flatMap(({ path, scenario }) => {
-      const situation = situationOf(documents, board, scenario);
+      const situation = situationOf(documents, scenario);
       const ships = new Map<string, string[]>();
       for (const { where, type: id, places } of forcesOf(scenario)) {
         const type = types.get(id ?? "");

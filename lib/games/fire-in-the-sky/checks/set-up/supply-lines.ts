@@ -29,7 +29,7 @@ export const supplyLines: RuleCheck = {
     const board = boardOf(documents);
     if (!board || !parametersOf(documents).supply) return [];
     return scenariosOf(documents).flatMap((at) => {
-      const situation = situationOf(documents, board, at.scenario);
+      const situation = situationOf(documents, at.scenario);
       return [...oil(documents, board, at, situation), ...lifeline(documents, board, at, situation)];
     });
   },

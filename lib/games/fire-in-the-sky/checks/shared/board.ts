@@ -11,7 +11,7 @@ import {
 } from "../../../../hex";
 import { CompileError, type Documents } from "../../../types";
 import { graphOf } from "../../compile/map";
-import { mapOf } from "./documents";
+import { mapOf, mapPath } from "./documents";
 
 /** The same map gives the same graph: it is made once for all checks, and again only after an edit. */
 const known = new WeakMap<object, HexGraph | undefined>();
@@ -21,7 +21,7 @@ const known = new WeakMap<object, HexGraph | undefined>();
  * (checks of the map itself tell of them).
  */
 export function boardOf(documents: Documents): HexGraph | undefined {
-  const document = documents["map.json"];
+  const document = documents[mapPath];
   if (typeof document !== "object" || document === null) return undefined;
   if (!known.has(document)) known.set(document, compileBoard(documents));
   return known.get(document);
@@ -30,8 +30,11 @@ export function boardOf(documents: Documents): HexGraph | undefined {
 function compileBoard(documents: Documents): HexGraph | undefined {
   const map = mapOf(documents);
   if (!map.layout) return undefined;
+  // A map that is whole is handed on as it is, so that the engine finds its graph made.
+  const document = documents[mapPath] as Partial<MapDocument>;
+  const whole = (Object.keys(map) as (keyof typeof map)[]).every((key) => document[key] !== undefined);
   try {
-    return graphOf({ map: map as MapDocument });
+    return graphOf({ map: (whole ? document : map) as MapDocument });
   } catch (error) {
     if (error instanceof CompileError) return undefined;
     throw error;

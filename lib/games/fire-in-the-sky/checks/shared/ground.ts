@@ -22,6 +22,7 @@ import {
 } from "./documents";
 import { takeAway } from "./fixes";
 import { optionsRun } from "./options";
+import { remembered } from "./remember";
 import { typesOf } from "./units";
 
 const purposes: readonly BoxPurpose[] = ["convoy-escort", "naval-aviation", "carriers-without-planes"];
@@ -46,8 +47,8 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
   const types = typesOf(documents);
   const { naval } = unitsOf(documents);
   const turn = scenario.start?.turn ?? 1;
-  const growth = (control: string) =>
-    expansion && control === expansion.side ? (valueInTurn(expansion.factorFromTurn, turn) ?? 1) : 1;
+  const factor = expansion ? (valueInTurn(expansion.factorFromTurn, turn) ?? 1) : 1;
+  const growth = (control: string) => (control === expansion?.side ? factor : 1);
   return {
     place(id) {
       const base = bases[id];
@@ -109,12 +110,16 @@ const limitMembers: Partial<Record<PlaceProblemKind, string>> = {
   "port-capacity": "portCapacity",
 };
 
+const problemsOf = remembered((documents, scenario: Partial<FireInTheSkyScenario>) =>
+  placeProblems(groundOf(documents, scenario), scenario),
+);
+
 /** The problems of these kinds in the set-up of every scenario, as findings. */
 export function placeFindings(documents: Documents, kinds: readonly PlaceProblemKind[]): Finding[] {
   const bases = basesOf(documents);
   const { boxes } = mapOf(documents);
   return scenariosOf(documents).flatMap(({ path, scenario }) =>
-    placeProblems(groundOf(documents, scenario), scenario)
+    problemsOf(documents, scenario)
       .filter(({ kind }) => kinds.includes(kind))
       .map(({ kind, rule, pointer, place, message, hint, fix }): Finding => {
         const member = limitMembers[kind];

@@ -1,10 +1,10 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
-import type { HexGraph } from "../../../../hex";
 import type { Documents } from "../../../types";
-import { forcesOf } from "../../setup-forces";
-import { hexesWithin } from "./board";
+import { boardOf, hexesWithin } from "./board";
 import { basesOf, gameOf, mapOf, parametersOf } from "./documents";
+import { forcesOf } from "./forces";
 import { controlAt } from "./ground";
+import { remembered } from "./remember";
 import type { SupplyGround } from "./supply";
 
 /** Who holds what, and where aircraft stand, when a scenario begins; hexes and boxes by id. */
@@ -19,11 +19,11 @@ export interface Situation {
   supplyGround(side: string, homes: Iterable<string>): SupplyGround;
 }
 
-export function situationOf(
-  documents: Documents,
-  board: HexGraph,
-  scenario: Partial<FireInTheSkyScenario>,
-): Situation {
+/** Of a scenario on a map that can be compiled. */
+export const situationOf = remembered(findSituation);
+
+function findSituation(documents: Documents, scenario: Partial<FireInTheSkyScenario>): Situation {
+  const board = boardOf(documents);
   const bases = basesOf(documents);
   const { boxes } = mapOf(documents);
   const { nations, sides } = gameOf(documents);
@@ -50,7 +50,8 @@ export function situationOf(
     const base = bases[place];
     if (base?.kind !== "base") continue;
     into(air, side).add(base.hex);
-    for (const hex of hexesWithin(board, base.hex, airZoc?.radius ?? 0)) into(zoc, side).add(hex);
+    const held = board ? hexesWithin(board, base.hex, airZoc?.radius ?? 0) : [];
+    for (const hex of held) into(zoc, side).add(hex);
   }
   const enemies = (side: string) => Object.keys(sides).filter((each) => each !== side);
   return {

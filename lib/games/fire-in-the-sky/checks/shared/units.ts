@@ -1,6 +1,7 @@
 import type { Documents } from "../../../types";
 import type { Kind, ShipClass } from "../../rules";
-import { type AirType, gameOf, type LandType, type NavalType, unitsOf } from "./documents";
+import { type AirType, gameOf, type LandType, type NavalType, unitsOf, unitsPath } from "./documents";
+import { remembered } from "./remember";
 
 /** A unit type of any kind, as checks that do not care for the kind see it. */
 export interface TypeAt {
@@ -25,7 +26,14 @@ export interface TypeAt {
 const namedClasses: readonly ShipClass[] = ["CV", "CVL", "BB", "BBV", "CB"];
 
 /** Every unit type by its id. */
-export function typesOf(documents: Documents): Map<string, TypeAt> {
+export function typesOf(documents: Documents): ReadonlyMap<string, TypeAt> {
+  const units = documents[unitsPath];
+  return typeof units === "object" && units !== null ? typesIn(documents, units) : new Map<string, TypeAt>();
+}
+
+const typesIn = remembered(listTypes);
+
+function listTypes(documents: Documents): Map<string, TypeAt> {
   const { nations } = gameOf(documents);
   const { naval, land, air } = unitsOf(documents);
   const types = new Map<string, TypeAt>();

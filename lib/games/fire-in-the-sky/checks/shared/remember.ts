@@ -1,0 +1,47 @@
+import type { Json } from "../../../../documents";
+import type { Documents } from "../../../types";
+
+interface Remembered<T> {
+  read: ReadonlyMap<string, Json | undefined>;
+  result: T;
+}
+
+/**
+ * A function of the documents that several checks ask: what it said of a subject, such as a scenario, it says
+ * again as long as every document that it read is the same.
+ */
+export function remembered<S extends object, T>(
+  make: (documents: Documents, subject: S) => T,
+): (documents: Documents, subject: S) => T {
+  const known = new WeakMap<S, Remembered<T>>();
+  return (documents, subject) => {
+    const before = known.get(subject);
+    // Whoever watches what a check reads has to see these readings, too.
+    if (before && [...before.read].every(([path, value]) => documents[path] === value)) return before.result;
+    const read = new Map<string, Json | undefined>();
+    const result = make(watched(documents, read), subject);
+    known.set(subject, { read, result });
+    return result;
+  };
+}
+
+/** The documents, with a note of those that are asked for by their paths; there is no other way to ask. */
+function watched(documents: Documents, read: Map<string, Json | undefined>): Documents {
+  const refuse = (): never => {
+    throw new TypeError("What is remembered may not depend on which documents there are.");
+  };
+  return new Proxy<Record<string, Json>>(
+    {},
+    {
+      get(_, path) {
+        if (typeof path !== "string") return undefined;
+        const value = documents[path];
+        read.set(path, value);
+        return value;
+      },
+      has: refuse,
+      ownKeys: refuse,
+      getOwnPropertyDescriptor: refuse,
+    },
+  );
+}
