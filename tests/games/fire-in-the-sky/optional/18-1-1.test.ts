@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Flag } from "../../../../lib/games/fire-in-the-sky/position";
-import type { Rules } from "../../../../lib/games/fire-in-the-sky/rules";
 import { choose, type Json, resume, view } from "../../../../lib/kernel";
-import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
+import { type Play, Scene, type SceneOptions } from "../helpers";
 import { campaign, offered, passTo, points, transportOf, values } from "../phases/table-top";
+import { rulesOf } from "../traps/changed";
 
 /** The Japanese player turn, in which the Allies react, with points for any deployment. */
 function allied(options: SceneOptions = {}): Scene {
@@ -229,22 +229,16 @@ describe("18.1.1 when", () => {
 });
 
 describe("18.1.1 data", () => {
-  const changed = (change: (rules: Rules) => Partial<Rules>): Rules => {
-    const rules = shippedRules();
-    return { ...rules, ...change(rules) };
-  };
-
   it("say how often it may be used", () => {
-    const rules = changed(({ parameters }) => ({
-      parameters: { ...parameters, reactionDeployment: { perGame: 2 } },
-    }));
+    const rules = rulesOf((d) => void (d.parameters.reactionDeployment.perGame = 2));
     const scene = midway({ rules });
     scene.position.reactionDeployments = 1;
     expect(react(scene).decision.step).toBe("reaction-deployment");
   });
 
   it("say whether it is banned on the first turn", () => {
-    const scene = midway({ turn: 1, rules: changed(() => ({ notOnFirstTurn: [] })) });
+    const rules = rulesOf((d) => void delete d.options.options["read-their-mail"]!.notOnFirstTurn);
+    const scene = midway({ turn: 1, rules });
     scene.position.firstTurn = 1;
     expect(react(scene).decision.step).toBe("reaction-deployment");
   });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { optionIsOn, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { optionIsOn } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Play, Scene, type SceneOptions, shippedRules } from "../helpers";
 import { campaign, oilOf, passTo, points, transportOf, values } from "../phases/table-top";
+import { rulesOf } from "../traps/changed";
 
 const option = "strategic-bombing";
 
@@ -172,25 +173,34 @@ describe("18.1.3 when", () => {
 });
 
 describe("18.1.3 data", () => {
-  const changed = (change: (rules: Rules) => Partial<Rules>): Rules => {
-    const rules = shippedRules();
-    return { ...rules, ...change(rules) };
-  };
-
-  it("say how far, how much a die costs and what a hit does", () => {
-    const near = changed(({ parameters }) => ({
-      parameters: { ...parameters, strategicBombing: { ...parameters.strategicBombing, range: 2 } },
-    }));
+  it("say how far, and from where the line must come", () => {
+    const near = rulesOf((d) => void (d.parameters.strategicBombing.range = 2));
     expect(isAsked(saipan({ rules: near }))).toBe(false);
-    const heavy = changed(({ parameters, costs }) => ({
-      parameters: { ...parameters, strategicBombing: { ...parameters.strategicBombing, oilPerHit: 10 } },
-      costs: { ...costs, strategicBombingDie: 8 },
-    }));
-    const play = bomb(saipan({ rules: heavy }), [6, 1]);
+    const fromIndia = rulesOf((d) => void (d.parameters.strategicBombing.from = "indian-ocean-ports"));
+    expect(isAsked(saipan({ rules: fromIndia }))).toBe(false);
+  });
+
+  it("say how much a die costs and what a hit does", () => {
+    const rules = rulesOf((d) => {
+      d.parameters.strategicBombing.oilPerHit = 2.5;
+      d.costs.strategicBombingDie = 2;
+    });
+    const play = bomb(saipan({ rules }), [6, 1]);
     // Three and two points: one die each at two points a die.
     expect(values(play, "dice")).toEqual([2, 1, 0]);
     play.choose({ dice: 2 });
     expect([oilOf(play), transportOf(play, "us"), transportOf(play, "britain")]).toEqual([7.5, 1, 0]);
+  });
+
+  it("say what is added to the dice, and how near the base must be", () => {
+    const rules = rulesOf((d) => {
+      d.combat.types["strategic-bombing"].modifiers["base-within-2"] = {
+        when: { is: "base-near-enemy-home", hexes: 3 },
+        add: 2,
+        rule: "18.1.3",
+      };
+    });
+    expect(bomb(saipan({ rules }), [3]).choose({ dice: 1 }).needs("Strategic bombing")).toEqual([3]);
   });
 
   it("the option stands in options.json, with its ban on the first turn", () => {

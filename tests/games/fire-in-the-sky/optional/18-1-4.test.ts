@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardLines } from "../../../../lib/games/fire-in-the-sky/board";
 import { fireInTheSkyModule } from "../../../../lib/games/fire-in-the-sky/module";
-import { JAPAN, type Rules } from "../../../../lib/games/fire-in-the-sky/rules";
+import { JAPAN } from "../../../../lib/games/fire-in-the-sky/rules";
 import {
   eventsFor,
   hash,
@@ -15,6 +15,7 @@ import {
 } from "../../../../lib/kernel";
 import { type Play, Scene, type SceneOptions, shippedRules, type SideId } from "../helpers";
 import { offered, points, transportOf, values } from "../phases/table-top";
+import { rulesOf } from "../traps/changed";
 
 const options = ["hidden-task-forces"];
 const PHASES = ["operational-movement", "reaction", "air-commitment"];
@@ -255,9 +256,8 @@ describe("18.1.4 the markers", () => {
   });
 
   it("are a number in the data", () => {
-    const rules: Rules = shippedRules();
-    const parameters = { ...rules.parameters, hiddenTaskForces: { markers: [0, 1, 0, 0] } };
-    const scene = pearl({ rules: { ...rules, parameters } });
+    const rules = rulesOf((d) => void (d.parameters.hiddenTaskForces.markers = { us: 1 }));
+    const scene = pearl({ rules });
     const play = sail(scene.play(PHASES, []), "pearl-harbor", "midway", ["u-dd"], "us");
     play.choose({ form: "pearl-harbor" }, { type: "u-dd" });
     expect(values(play, "under")).toEqual([]);
