@@ -40,7 +40,9 @@ describe("6.1 ASW Segment", () => {
     const play = scene.play("merchant-asw", [6, 6, 6, 1]).choose({ dice: 4 });
     expect(play.position.submarine[1]).toBe(0);
     expect(play.text()).toContain("the Allies lose 1 Submarine Point.");
-    expect(warfare({ escorts: 4 }).play("merchant-asw", []).over).toBe(true);
+    const nothing = warfare({ escorts: 4 });
+    points(nothing, { oil: 5 });
+    expect(nothing.play("merchant-asw", []).over).toBe(true);
   });
 });
 

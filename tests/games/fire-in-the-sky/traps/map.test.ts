@@ -103,3 +103,20 @@ describe("2.2.1.2 a single fleet at Malaya", () => {
     expect(play.needs("Land combat")).toEqual([5, 6]);
   });
 });
+
+describe("2.2.4 passengers of a Task Force that ends in its off-map box", () => {
+  it("go ashore there: land units land and aircraft disembark without limit, under Sea Control", () => {
+    const scene = new Scene({ turn: 6, phasing: "allies" });
+    const army = scene.unit("u-land-8", "west-coast-usa");
+    const [aircraft] = scene.air("us", "west-coast-usa", 2);
+    scene.force("allies", "west-coast-usa", "u-dd", army);
+    scene.force("allies", "west-coast-usa", "u-dd", aircraft!);
+    for (let i = 0; i < 2; i++) scene.unit("u-land-8", "west-coast-usa");
+    const play = scene.play("battles", []).by("allies", { type: "u-land-8" }, { type: "u-air" });
+    expect(play.over).toBe(true);
+    expect([army, aircraft!].map((p) => [play.at(p), play.position.tf[p]])).toEqual([
+      ["west-coast-usa", -1],
+      ["west-coast-usa", -1],
+    ]);
+  });
+});

@@ -59,6 +59,23 @@ describe("7.4 replacements markers", () => {
   });
 });
 
+describe("12.3.4.2 the Replacement Round of a battle", () => {
+  it("is for markers and units of that hex, and of the one next to it by land, nowhere else", () => {
+    const scene = new Scene({ turn: 6, phasing: "japan" });
+    scene.control("none", "lae");
+    scene.unit("j-land-4", "kure", 1);
+    scene.unit("japan-replacements", "kure", 4);
+    const brigade = scene.unit("j-land-2", "lae", 1);
+    scene.force("japan", "lae", "j-dd", scene.unit("japan-replacements", "lae", 1));
+    const play = scene.play("battles", []).choose({ type: "japan-replacements" });
+    expect(play.decision).toMatchObject({ rule: "12.3.4.2" });
+    expect(play.decision.options).toHaveLength(2);
+    expect(play.steps(brigade)).toBe(1);
+    expect(play.choose({ rebuild: "j-land-2-1" }).steps(brigade)).toBe(2);
+    expect(play.over).toBe(true);
+  });
+});
+
 describe("7.1.1 Naval Aviation on the Battle Board", () => {
   it("only the space of the base that is attacked is asked", () => {
     const scene = new Scene({ phasing: "allies", turn: 6 });
