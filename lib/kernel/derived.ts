@@ -7,7 +7,9 @@ let slots = 0;
  * It is never part of the state. `compute` is given the value it made before for this table, to fill again
  * instead of making garbage; so whoever reads a derived value must not keep it past the next change.
  */
-export function derived<R, P, V>(compute: (t: Table<R, P>, before: V | undefined) => V): (t: Table<R, P>) => V {
+export function derived<R, P, V>(
+  compute: (t: Table<R, P>, before: V | undefined) => V,
+): (t: Table<R, P>) => V {
   const slot = slots++;
   return (t) => {
     const { memory, version } = t;

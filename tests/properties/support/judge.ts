@@ -30,7 +30,12 @@ export interface Verdict {
 export const CHOICES = 200;
 
 /** Check the files, and play what the check lets through. */
-export function judge(files: FileMap, checker: Checker = createChecker(game), seed = 1, choices = CHOICES): Verdict {
+export function judge(
+  files: FileMap,
+  checker: Checker = createChecker(game),
+  seed = 1,
+  choices = CHOICES,
+): Verdict {
   let report: Report;
   try {
     report = checker.check(files);
@@ -50,7 +55,9 @@ export function judge(files: FileMap, checker: Checker = createChecker(game), se
       try {
         const rules = game.compile(documents);
         const ruleset: Ruleset<unknown, unknown> = { module: game.module, rules };
-        faults.push(...playOn(ruleset, documents[path]!, options, seed, choices).map((fault) => `${path}: ${fault}`));
+        faults.push(
+          ...playOn(ruleset, documents[path]!, options, seed, choices).map((fault) => `${path}: ${fault}`),
+        );
         played++;
       } catch (error) {
         faults.push(`${path} throws ${words(error)}`);
@@ -98,7 +105,9 @@ export function misplaced(one: Diagnostic, files: FileMap): string[] {
   }
   if (end.line < start.line || (end.line === start.line && end.column < start.column))
     return wrong("an end before its start");
-  return (one.related ?? []).flatMap((related) => misplaced({ ...one, related: undefined, ...related }, files));
+  return (one.related ?? []).flatMap((related) =>
+    misplaced({ ...one, related: undefined, ...related }, files),
+  );
 }
 
 /** The optional rules that the scenario advises; by the seed also none of them, or all. */
@@ -126,7 +135,8 @@ export function playOn(
   hashes.middle = hash(first);
   const printed = JSON.parse(JSON.stringify(view(first))) as Json;
   const read = resume(ruleset, printed);
-  if (!read.ok) return [...faults, `cannot be taken up: ${read.error.map(({ message }) => message).join(" ")}`];
+  if (!read.ok)
+    return [...faults, `cannot be taken up: ${read.error.map(({ message }) => message).join(" ")}`];
   if (hash(read.value) !== hashes.middle) return [...faults, "is another game when it is read back"];
   if (JSON.stringify(pending(read.value)) !== JSON.stringify(pending(first)))
     return [...faults, "asks something else when it is read back"];
