@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../kernel";
+import { printSight, type Sight } from "./hidden-view";
 import { lookUp, UnknownId } from "./look-up";
 import type { Position, T } from "./position";
 import type { Rules } from "./rules";
@@ -9,9 +10,12 @@ export interface PrintedHidden {
   bases: { base: string; units: Record<string, number>; since: number }[];
 }
 
-/** Markers, and what Japan saw at the bases, so that the game can go on from here. */
-export function printHidden({ rules, position: pos }: T): JsonObject {
-  return {
+/** What a side is shown in place of who sails; else markers, and what was seen, so that the game can go on. */
+export function printHidden(t: T, sight: Sight | undefined): JsonObject {
+  const { rules, position: pos } = t;
+  if (sight) return { unresolved: sight.bases.map((base) => printSight(t, base)) };
+  if (pos.seenBases.length === 0) return {};
+  const hidden = {
     taskForces: pos.hiddenForces.map(({ force, nation, hexes }) => ({
       taskForce: force,
       marker: rules.nations[nation]!.id,
@@ -23,6 +27,7 @@ export function printHidden({ rules, position: pos }: T): JsonObject {
       since,
     })),
   };
+  return { hidden };
 }
 
 export function readHidden(rules: Rules, position: Position, hidden: PrintedHidden): void {

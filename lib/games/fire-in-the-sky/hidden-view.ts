@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../kernel";
 import { membersOf, pieceAt } from "./pieces";
 import type { SeenBase, T } from "./position";
-import { ALLIES, enemyOf } from "./rules";
+import { ALLIES, enemyOf, type Rules } from "./rules";
 
 /**
  * What Japan sees of bases that Allied Task Forces leave in secret (18.1.4).
@@ -30,6 +30,12 @@ export interface SightOfBase {
   /** The same for air steps, by nation. */
   airSteps: readonly number[];
 }
+
+/** A counter broken off in secret, as Japan sees it. */
+export const unusedPiece = ({ places, limbo }: Rules): JsonObject => ({
+  at: places[limbo.available]!.id,
+  steps: 0,
+});
 
 /** Undefined while nothing is hidden. */
 export function sightOf(t: T): Sight | undefined {

@@ -8,7 +8,7 @@ import {
   type SetupProblem,
 } from "../../kernel";
 import { printHidden, type PrintedHidden, readHidden } from "./hidden-print";
-import { printSight, sightOf, veilFrame } from "./hidden-view";
+import { sightOf, unusedPiece, veilFrame } from "./hidden-view";
 import { lookUp, UnknownId } from "./look-up";
 import { quarters, whole } from "./points";
 import {
@@ -78,9 +78,7 @@ export function printState(t: T, side?: number): JsonObject {
       ...(f === pos.tokyoExpress && { tokyoExpress: true }),
       ...sight?.forces.get(f),
     })),
-    ...(sight
-      ? { unresolved: sight.bases.map((base) => printSight(t, base)) }
-      : pos.seenBases.length > 0 && { hidden: printHidden(t) }),
+    ...printHidden(t, sight),
     special: {
       conquered: rules.parameters.victory.lateConquest.bases.flatMap((base, i) =>
         pos.conquered[i] ? [rules.places[base]!.id] : [],
@@ -129,8 +127,6 @@ function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   if (pos.box[p] !== Box.none) unit.box = boxNames[pos.box[p]!]!;
   return unit;
 }
-
-const unusedPiece = ({ places, limbo }: Rules): JsonObject => ({ at: places[limbo.available]!.id, steps: 0 });
 
 // ---- frames -----------------------------------------------------------------------------------------
 
