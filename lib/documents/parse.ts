@@ -3,6 +3,7 @@ import { countMembers, glance } from "./guard";
 import { inspect } from "./inspect";
 import { keepOutline } from "./outline";
 import { ProblemList } from "./problems";
+import { isSurelyClean } from "./surely-clean";
 import { maxDepth, maxLength, maxProblems, syntaxCodes } from "./syntax-codes";
 import type { SyntaxCodeName } from "./syntax-codes";
 import type { Json, ParsedDocument, SyntaxProblem } from "./types";
@@ -31,21 +32,33 @@ export function parseDocument(path: string, text: string, known?: Json): ParsedD
     list.add("syntax/unexpected-token", "", 0, 1, message, { hint: "Save it as UTF-8." });
     return { path, text, value: undefined, problems: list.problems };
   }
+  const small = text.length <= smallText;
+  let attempt = small ? parseStrictly(text) : undefined;
+  if (attempt !== undefined && text.charCodeAt(0) !== byteOrderMark && isSurelyClean(text, attempt.value)) {
+    return { path, text, value: preferred(attempt.value, known), problems: [] };
+  }
   const look = glance(text);
-  const attempt = look.tooDeepAt < 0 ? parseStrictly(text) : undefined;
+  if (look.tooDeepAt >= 0) attempt = undefined;
+  else if (!small) attempt = parseStrictly(text);
   const clean = attempt !== undefined && !look.suspicious && countMembers(attempt.value) === look.members;
   const problems = clean ? [] : inspect(text);
   if (look.tooDeepAt >= 0) ensure(problems, "syntax/too-deep", look.tooDeepAt, tooDeep);
   else if (attempt === undefined) ensure(problems, "syntax/unexpected-token", 0, "The text is not JSON.");
   if (!clean || text.charCodeAt(0) === byteOrderMark) problems.push(...encodingProblems(text));
   problems.sort((a, b) => a.offset - b.offset);
+  if (attempt === undefined) return { path, text, value: undefined, problems };
   const usable = problems.every((problem) => isUsable(problem.code));
-  const read = usable ? attempt?.value : undefined;
-  const same = read !== undefined && known !== undefined && writtenAlike(read, known);
-  const doc = { path, text, value: same ? known : read, problems };
-  if (attempt !== undefined) keepOutline(doc, look.outline);
+  const doc = { path, text, value: usable ? preferred(attempt.value, known) : undefined, problems };
+  keepOutline(doc, look.outline);
   return doc;
 }
+
+/** Texts that JSON.parse takes at once whatever they hold; longer ones are looked at before. */
+const smallText = 250_000;
+
+/** A value read before in place of one that is the same. */
+const preferred = (read: Json, known: Json | undefined): Json =>
+  known !== undefined && writtenAlike(read, known) ? known : read;
 
 /** Letters of UTF-16 that were read as UTF-8 have a zero beside them; every sign of such a text would be an error. */
 const isWide = (text: string): boolean => text.slice(0, 4).includes("\u0000");

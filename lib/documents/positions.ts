@@ -1,6 +1,8 @@
 import { lineMap, lineMapFrom } from "./line-map";
 import type { LineMap } from "./line-map";
-import { outlineOf } from "./outline";
+import { glance } from "./guard";
+import { keepOutline, outlineOf } from "./outline";
+import type { Outline } from "./outline";
 import { isPointer, joinPointer, parsePointer } from "./pointer";
 import { TextIndex } from "./text-index";
 import type { Entry } from "./text-index";
@@ -26,11 +28,20 @@ export interface Place {
 const indexes = new WeakMap<ParsedDocument, TextIndex>();
 const maps = new WeakMap<ParsedDocument, LineMap>();
 
+/** The outline of a document that is JSON; small texts are read without it. */
+function outlineFor(doc: ParsedDocument): Outline | undefined {
+  const known = outlineOf(doc);
+  if (known !== undefined || doc.value === undefined) return known;
+  const { outline } = glance(doc.text);
+  keepOutline(doc, outline);
+  return outline;
+}
+
 /** Where the values of a document stand; made once. */
 export function indexOf(doc: ParsedDocument): TextIndex {
   let index = indexes.get(doc);
   if (index === undefined) {
-    index = new TextIndex(doc.text, outlineOf(doc)?.brackets);
+    index = new TextIndex(doc.text, outlineFor(doc)?.brackets);
     indexes.set(doc, index);
   }
   return index;
@@ -40,7 +51,7 @@ export function indexOf(doc: ParsedDocument): TextIndex {
 export function lineMapOf(doc: ParsedDocument): LineMap {
   let map = maps.get(doc);
   if (map === undefined) {
-    const outline = outlineOf(doc);
+    const outline = outlineFor(doc);
     map = outline === undefined ? lineMap(doc.text) : lineMapFrom(doc.text, outline.lineStarts);
     maps.set(doc, map);
   }

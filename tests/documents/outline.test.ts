@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { glance } from "../../lib/documents/guard";
+import { countMembers, glance } from "../../lib/documents/guard";
 import { inspect } from "../../lib/documents/inspect";
 import { lineMap } from "../../lib/documents/line-map";
 import { parseDocument } from "../../lib/documents/parse";
 import { makePointer } from "../../lib/documents/pointer";
 import { lineMapOf, offsetsOf } from "../../lib/documents/positions";
+import { isSurelyClean } from "../../lib/documents/surely-clean";
 import { TextIndex } from "../../lib/documents/text-index";
 import type { Json } from "../../lib/documents/types";
 import { utf8 } from "../../lib/documents/utf8";
@@ -97,6 +98,30 @@ describe("the outline of a text", () => {
   });
 });
 
+describe("a text is surely clean", () => {
+  it.each([
+    ['{"a":1,"b":"x:y","c:d":{"e":[]}}', true],
+    ['{"a":1,"a":2}', false],
+    ['{"a":"x:y","a":1}', false],
+    ['{"a:b":1,"a:b":2}', false],
+    ['{"a":"\\u003a"}', false],
+    ['{"a":1,"\\u0061":2}', false],
+    ['{"a":{"prototype":1}}', false],
+    ['["constructor", "__proto__", "0506-0606", 0.25, -1]', true],
+    ["[-0]", false],
+    ["[1e999]", false],
+    ["[1e-999]", false],
+    ["[1.0000000000000000001]", false],
+    ['["a\uFFFD"]', false],
+    ['["a\ud800"]', false],
+    ['["\u{1F6A2}"]', true],
+    ["[".repeat(200) + "]".repeat(200), true],
+    ["[".repeat(201) + "]".repeat(201), false],
+  ])("%j: %s", (text, clean) => {
+    expect(isSurelyClean(text, JSON.parse(text) as Json)).toBe(clean);
+  });
+});
+
 describe("the glance before the slow look", () => {
   it.each([
     ['["\\ud800"]', true],
@@ -138,12 +163,44 @@ describe("a text that JSON.parse takes", () => {
     }));
     fc.assert(
       fc.property(text, (each) => {
-        expect(parseDocument("x.json", each).problems).toEqual(
-          inspect(each).sort((a, b) => a.offset - b.offset),
-        );
+        const problems = inspect(each).sort((a, b) => a.offset - b.offset);
+        expect(parseDocument("x.json", each).problems).toEqual(problems);
+        const value = JSON.parse(each) as Json;
+        if (isSurelyClean(each, value)) expect(problems).toEqual([]);
+        const { members, suspicious } = glance(each);
+        if (!suspicious && countMembers(value) === members) expect(problems).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 2000 },
     );
+  });
+
+  it("is read alike whether it is short or long", () => {
+    const long = (text: string): string => text + "\n".repeat(300_000);
+    fc.assert(
+      fc.property(value, layout, (any, { print }) => {
+        const short = parseDocument("x.json", print(any));
+        const same = parseDocument("x.json", long(print(any)));
+        expect(same.value).toEqual(short.value);
+        expect(same.problems).toEqual(short.problems);
+      }),
+      { numRuns: 20 },
+    );
+    const problems = parseDocument("x.json", '{"a":1,"a":2,"b":-0}').problems;
+    expect(problems).toHaveLength(2);
+    expect(parseDocument("x.json", long('{"a":1,"a":2,"b":-0}')).problems).toEqual(problems);
+  });
+
+  it("gives the value that was read before where it says the same", () => {
+    const known: Json = { a: [1, { b: null }], c: "x" };
+    const read = (text: string): Json | undefined => parseDocument("x.json", text, known).value;
+    expect(read('{"a":[1,{"b":null}],"c":"x"}')).toBe(known);
+    expect(read('\uFEFF{ "a": [1.0, { "b": null }],\n "c": "\\u0078" }')).toBe(known);
+    const order = '{"c":"x","a":[1,{"b":null}]}';
+    expect(read(order)).not.toBe(known);
+    expect(JSON.stringify(read(order))).toBe(order);
+    expect(read('{"a":[1,{"b":null},2],"c":"x"}')).not.toBe(known);
+    expect(read('{"a":[1,{"b":{}}],"c":"x"}')).toEqual({ a: [1, { b: {} }], c: "x" });
+    expect(read("[1")).toBeUndefined();
   });
 });
 
