@@ -80,7 +80,9 @@ export function idsLike(values: Values, path: string, pointer: string): string[]
   const kind = use?.to ?? target?.kind;
   if (kind !== undefined) {
     const ids = Object.entries(values).flatMap(([each, value]) =>
-      linksIn(each, value).definitions.filter((one) => one.kind === kind).map(({ id }) => id),
+      linksIn(each, value)
+        .definitions.filter((one) => one.kind === kind)
+        .map(({ id }) => id),
     );
     if (ids.length > 0) return [...new Set(ids)];
   }
