@@ -3,7 +3,7 @@ import { type Baseline, check, type Diagnostic, type Report } from "../diagnosti
 import { unreadable as unreadableEntry } from "../diagnostics/checks/workspace";
 import type { RelatedPlace } from "../diagnostics/types";
 import { games } from "../games";
-import type { FileProblem, Sources } from "../workspace";
+import { type FileProblem, shippedGames, type Sources } from "../workspace";
 
 /** A diagnostic with the game it is about, and where its file lies on disk as seen from the current folder. */
 export interface PlacedDiagnostic extends Diagnostic {
@@ -20,7 +20,7 @@ export function diagnose(
   baseline?: Baseline,
 ): Report {
   const game = games[sources.game ?? ""];
-  const report = check(sources.files, game, { layers, without, baseline });
+  const report = check(sources.files, game, { layers, without, baseline, games: shippedGames() });
   const unread = sources.problems.map(unreadable);
   return {
     ...report,

@@ -3,7 +3,7 @@ import { kinds, schemas } from "../documents/generated/schemas";
 import { validators } from "../documents/generated/validators";
 import type { GameDefinition } from "../games/types";
 import { type Baseline, newSince } from "./baseline";
-import { suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
+import { otherGame, suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, type Shapes } from "./context";
 import { makeFixes } from "./fixes";
 import { defaultLimit, inOrder, limitPerFile } from "./limit";
@@ -25,6 +25,8 @@ export interface CheckOptions {
   baseline?: Baseline;
   /** Default: the entries of sandtable.json. */
   suppressions?: readonly Suppression[];
+  /** Ids of the games that there are, for a workspace that names none of them. */
+  games?: readonly string[];
   /** Most problems reported for one file. Default 200. */
   limit?: number;
 }
@@ -84,7 +86,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     checkLayers(context);
     gameTiers?.rules.run(context, withheld);
     gameTiers?.setup.run(context, unfit);
-    checkWorkspace(context, sound);
+    checkWorkspace(context, sound, options.games ?? []);
     return context;
   }
 
@@ -114,11 +116,16 @@ function withheldDocuments(context: Context, unread: ReadonlySet<string>): Map<s
   );
 }
 
-function checkWorkspace(context: Context, sound: boolean): void {
+function checkWorkspace(context: Context, sound: boolean, known: readonly string[]): void {
   const { draft, game, suppressions, used } = context;
   const given = child(draft.files.get(workspaceFile)?.value, "game");
   if (typeof given === "string" && given !== game?.id) {
-    context.report(undefined, [unknownGame.tell(given, game?.id)]);
+    context.report(undefined, [unknownGame.tell(given, game?.id, known)]);
+  }
+  const own = draft.documents.get("game.json");
+  const id = child(own?.value, "id");
+  if (game && own && id !== game.id && !context.blame("").covers("game.json", "/id")) {
+    context.report(context.worlds[0], [otherGame.tell(id, game.id)]);
   }
   context.report(undefined, suppressionProblems(suppressions, used, sound));
 }

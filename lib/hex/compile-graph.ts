@@ -1,4 +1,4 @@
-import { HexGraphError } from "./errors";
+import { type GraphFault, HexGraphError } from "./errors";
 import type { HexGraph, LinkClass } from "./graph";
 import { compileLinkClass } from "./graph-links";
 import { numberBoard } from "./graph-nodes";
@@ -9,13 +9,13 @@ import type { HexGraphSource } from "./graph-source";
  * splits do not fit together.
  */
 export function compileHexGraph(source: HexGraphSource): HexGraph {
-  const problems: string[] = [];
-  const board = numberBoard(source, problems);
+  const faults: GraphFault[] = [];
+  const board = numberBoard(source, faults);
   const linkClasses = new Map<string, LinkClass>();
   for (const [name, classSource] of Object.entries(source.linkClasses)) {
-    linkClasses.set(name, compileLinkClass(board, name, classSource, problems));
+    linkClasses.set(name, compileLinkClass(board, name, classSource, faults));
   }
-  if (problems.length > 0) throw new HexGraphError(problems);
+  if (faults.length > 0) throw new HexGraphError(faults);
   const { nodes, hexCount, boxCount, indexById, gridNeighbours } = board;
   return {
     layout: source.layout,

@@ -1,8 +1,12 @@
+import type { GraphFault } from "./errors";
 import type { LinkClass } from "./graph";
 import { linkKey } from "./graph-nodes";
 import type { NumberedBoard } from "./graph-nodes";
 import type { LinkClassSource } from "./graph-source";
 import { parseHexsideId } from "./hexsides";
+
+/** The record that names a node. */
+type About = readonly [record: GraphFault["record"], id: string];
 
 /** One link class while it is being built. */
 interface Draft {
@@ -10,15 +14,16 @@ interface Draft {
   readonly source: LinkClassSource;
   readonly member: Uint8Array;
   readonly parts: Map<number, number[]>;
-  readonly report: (text: string) => void;
+  /** Notes a fault of the record with this id. */
+  readonly report: (record: GraphFault["record"], id: string, text: string) => void;
 }
 
-/** Builds the adjacency of one link class. Faults are added to `problems` and left out of the result. */
+/** Builds the adjacency of one link class. Faults are added to `faults` and left out of the result. */
 export function compileLinkClass(
   board: NumberedBoard,
   name: string,
   source: LinkClassSource,
-  problems: string[],
+  faults: GraphFault[],
 ): LinkClass {
   const size = board.nodes.length;
   const draft: Draft = {
@@ -26,7 +31,7 @@ export function compileLinkClass(
     source,
     member: Uint8Array.from(board.nodes, (node) => (node.kind === "part" ? 0 : 1)),
     parts: new Map(),
-    report: (text) => void problems.push(`Link class ${name}: ${text}`),
+    report: (record, id, text) => void faults.push({ record, id, text: `Link class ${name}: ${text}` }),
   };
   splitHexes(draft);
   const links = dropCutLinks(draft, boardLinksOf(draft));
@@ -42,7 +47,8 @@ function splitHexes({ board, source, member, parts, report }: Draft): void {
     // A hex that is not there was reported when the nodes were numbered.
     if (hex === undefined) continue;
     const own = Object.keys(openings).flatMap((part) => board.indexById.get(`${hexId}:${part}`) ?? []);
-    if (own.length < 2) report(`hex ${hexId} is split into fewer than two parts. Name two or more.`);
+    if (own.length < 2)
+      report("split", hexId, `hex ${hexId} is split into fewer than two parts. Name two or more.`);
     own.sort((a, b) => a - b);
     member[hex] = 0;
     for (const part of own) member[part] = 1;
@@ -66,11 +72,11 @@ function boardLinksOf(draft: Draft): Set<number> {
       const from = indexById.get(`${hexId}:${part}`);
       if (from === undefined) continue;
       for (const target of targets) {
-        const to = findMember(draft, target, `${hexId}:${part} opens to`);
+        const to = findMember(draft, target, ["split", hexId], `${hexId}:${part} opens to`);
         if (to === undefined) continue;
         const touches = boardLinks.has(linkKey(nodes[from]!.hex, nodes[to]!.hex, size));
         if (touches) links.add(linkKey(from, to, size));
-        else report(`${hexId}:${part} opens to ${target}, which is not next to ${hexId}.`);
+        else report("split", hexId, `${hexId}:${part} opens to ${target}, which is not next to ${hexId}.`);
       }
     }
   }
@@ -85,7 +91,7 @@ function dropCutLinks({ board, source, report }: Draft, links: ReadonlySet<numbe
     const [a = -1, b = -1] = (parseHexsideId(id) ?? []).map((hex) => indexById.get(hex) ?? -1);
     const areHexes = a >= 0 && b >= 0 && a < hexCount && b < hexCount;
     if (areHexes && boardLinks.has(linkKey(a, b, size))) cut.add(linkKey(a, b, size));
-    else report(`"${id}" is no hexside between two neighbouring hexes of the board.`);
+    else report("hexside", id, `"${id}" is no hexside between two neighbouring hexes of the board.`);
   }
   const kept = new Set<number>();
   for (const key of links) {
@@ -101,10 +107,11 @@ function dropCutLinks({ board, source, report }: Draft, links: ReadonlySet<numbe
 function addLinks(draft: Draft, links: Set<number>): void {
   for (const [idA, idB] of draft.source.addedLinks ?? []) {
     const what = `the added link between ${idA} and ${idB} names`;
-    const a = findMember(draft, idA, what);
-    const b = findMember(draft, idB, what);
+    const about: About = ["link", `${idA}-${idB}`];
+    const a = findMember(draft, idA, about, what);
+    const b = findMember(draft, idB, about, what);
     if (a === undefined || b === undefined) continue;
-    if (a === b) draft.report(`the added link between ${idA} and ${idB} leads nowhere.`);
+    if (a === b) draft.report(...about, `the added link between ${idA} and ${idB} leads nowhere.`);
     else links.add(linkKey(a, b, draft.board.nodes.length));
   }
 }
@@ -114,7 +121,7 @@ function excludeNodes({ board, source, member, parts, report }: Draft): void {
     const index = board.indexById.get(id);
     const node = index === undefined ? undefined : board.nodes[index];
     if (!node || (node.kind === "part" && !parts.get(node.hex)?.includes(node.index))) {
-      report(`"${id}" is to be left out, but is no place of this class.`);
+      report("excluded", id, `"${id}" is to be left out, but is no place of this class.`);
       continue;
     }
     for (const each of [node.index, ...(parts.get(node.index) ?? [])]) member[each] = 0;
@@ -122,16 +129,21 @@ function excludeNodes({ board, source, member, parts, report }: Draft): void {
 }
 
 /** The node of an id that this class uses; otherwise reports what is wrong and how to name it. */
-function findMember({ board, member, parts, report }: Draft, id: string, what: string): number | undefined {
+function findMember(
+  { board, member, parts, report }: Draft,
+  id: string,
+  about: About,
+  what: string,
+): number | undefined {
   const index = board.indexById.get(id);
   if (index === undefined) {
-    report(`${what} "${id}", which is no hex or box of the board.`);
+    report(...about, `${what} "${id}", which is no hex or box of the board.`);
     return undefined;
   }
   if (member[index] === 1) return index;
   const own = parts.get(index)?.map((part) => board.nodes[part]!.id);
-  if (own) report(`${what} ${id}, which is split here. Name one of ${own.join(", ")}.`);
-  else report(`${what} ${id}, a part of a hex that is whole here. Name the hex.`);
+  if (own) report(...about, `${what} ${id}, which is split here. Name one of ${own.join(", ")}.`);
+  else report(...about, `${what} ${id}, a part of a hex that is whole here. Name the hex.`);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { OffsetHex } from "./coordinates";
 import { hexNeighbours } from "./directions";
+import type { GraphFault } from "./errors";
 import type { GraphNode } from "./graph";
 import type { HexGraphSource } from "./graph-source";
 
@@ -23,8 +24,10 @@ export function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Numbers hexes, boxes and parts. Faults are added to `problems`; the faulty record is then left out. */
-export function numberBoard(source: HexGraphSource, problems: string[]): NumberedBoard {
+/** Numbers hexes, boxes and parts. Faults are added to `faults`; the faulty record is then left out. */
+export function numberBoard(source: HexGraphSource, faults: GraphFault[]): NumberedBoard {
+  const report = (record: GraphFault["record"], id: string, text: string) =>
+    void faults.push({ record, id, text });
   const nodes: GraphNode[] = [];
   const indexById = new Map<string, number>();
   const addNode = (
@@ -32,7 +35,11 @@ export function numberBoard(source: HexGraphSource, problems: string[]): Numbere
     rest: Pick<GraphNode, "kind" | "position" | "part"> & { hex?: number },
   ): void => {
     if (indexById.has(id)) {
-      problems.push(`"${id}" names two places of the board. Give each its own id.`);
+      report(
+        rest.kind === "part" ? "split" : rest.kind,
+        id,
+        `"${id}" names two places of the board. Give each its own id.`,
+      );
       return;
     }
     const index = nodes.length;
@@ -43,17 +50,21 @@ export function numberBoard(source: HexGraphSource, problems: string[]): Numbere
   const byPosition = new Map<string, number>();
   for (const [id, position] of hexEntries(source)) {
     if (!isUsableId(id, ["-", ":"])) {
-      problems.push(`"${id}" cannot be a hex id: it must not be empty or hold "-" or ":".`);
+      report("hex", id, `"${id}" cannot be a hex id: it must not be empty or hold "-" or ":".`);
       continue;
     }
     const { column, row } = position;
     if (!Number.isInteger(column) || !Number.isInteger(row)) {
-      problems.push(`Hex ${id} stands at column ${column}, row ${row}; both must be whole numbers.`);
+      report("hex", id, `Hex ${id} stands at column ${column}, row ${row}; both must be whole numbers.`);
       continue;
     }
     const other = byPosition.get(positionKey(position));
     if (other !== undefined) {
-      problems.push(`Hexes ${nodes[other]!.id} and ${id} stand at the same column ${column}, row ${row}.`);
+      report(
+        "hex",
+        id,
+        `Hexes ${nodes[other]!.id} and ${id} stand at the same column ${column}, row ${row}.`,
+      );
       continue;
     }
     byPosition.set(positionKey(position), nodes.length);
@@ -64,16 +75,20 @@ export function numberBoard(source: HexGraphSource, problems: string[]): Numbere
   const boxes = Object.entries(source.boxes ?? {}).sort(([a], [b]) => byText(a, b));
   for (const [id] of boxes) {
     if (isUsableId(id, [":"])) addNode(id, { kind: "box" });
-    else problems.push(`"${id}" cannot be a box id: it must not be empty or hold ":".`);
+    else report("box", id, `"${id}" cannot be a box id: it must not be empty or hold ":".`);
   }
   const boxCount = nodes.length - hexCount;
 
   for (const [hexId, part] of partNames(source)) {
     const hex = indexById.get(hexId);
     const whole = hex === undefined ? undefined : nodes[hex];
-    if (whole?.kind !== "hex") problems.push(`"${hexId}" is split, but is no hex of the board.`);
+    if (whole?.kind !== "hex") report("split", hexId, `"${hexId}" is split, but is no hex of the board.`);
     else if (!isUsableId(part, ["-", ":"])) {
-      problems.push(`"${part}" cannot name a part of hex ${hexId}: it must not be empty or hold "-" or ":".`);
+      report(
+        "split",
+        hexId,
+        `"${part}" cannot name a part of hex ${hexId}: it must not be empty or hold "-" or ":".`,
+      );
     } else addNode(`${hexId}:${part}`, { kind: "part", part, hex: whole.index, position: whole.position });
   }
 
@@ -94,8 +109,8 @@ export function numberBoard(source: HexGraphSource, problems: string[]): Numbere
     for (const target of box.links) {
       const to = indexById.get(target);
       if (to === undefined || nodes[to]!.kind === "part") {
-        problems.push(`Box ${id} is linked to "${target}", which is no hex or box of the board.`);
-      } else if (to === from) problems.push(`Box ${id} is linked to itself.`);
+        report("box", id, `Box ${id} is linked to "${target}", which is no hex or box of the board.`);
+      } else if (to === from) report("box", id, `Box ${id} is linked to itself.`);
       else boardLinks.add(linkKey(from, to, nodes.length));
     }
   }

@@ -1,4 +1,4 @@
-export { HexError, HexGraphError } from "./errors";
+export { type GraphFault, HexError, HexGraphError } from "./errors";
 export {
   axialToCube,
   axialToOffset,

@@ -81,11 +81,13 @@ export function choose<R, P>(game: Game<R, P>, side: string, choice: Choice): Re
 
 /** Says whose decision waits, by the step's title: a prompt may tell what only the one asked may know. */
 function notYours<R, P>(game: Game<R, P>, side: string): Refusal {
-  const { sides } = game.ruleset.module;
-  const waiting = sides.filter((_, i) => game.asked & (1 << i)).join(" and ");
+  const { module } = game.ruleset;
+  const { sides } = module;
+  const names = sides.map((id, i) => module.nameOfSide?.(i) ?? id);
+  const waiting = names.filter((_, i) => game.asked & (1 << i)).join(" and ");
   const { title, rule } = game.table.step(game.table.top().step);
   const message = sides.includes(side)
-    ? `It is not for ${side} to choose now: ${waiting} must answer “${title}”.`
+    ? `It is not for ${names[sides.indexOf(side)]} to choose now: ${waiting} must answer “${title}”.`
     : `There is no side “${side}”; the sides are ${sides.join(" and ")}.`;
   return { code: "not-your-decision", message, rule, nearest: [] };
 }

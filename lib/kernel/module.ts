@@ -10,6 +10,8 @@ export interface GameModule<R, P> {
   readonly id: string;
   /** Ids of the sides; everywhere in the engine a side is an index into this list. */
   readonly sides: readonly string[];
+  /** What people call a side in a sentence, "the Allies"; its id where a game says nothing. */
+  nameOfSide?(side: number): string;
   readonly steps: Steps<R, P>;
   /** The position and first step of a scenario, or all that is wrong with it. */
   setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;

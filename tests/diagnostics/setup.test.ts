@@ -25,6 +25,7 @@ describe("the engine's own set-up", () => {
         severity: "error",
         code: "setup/fake",
         message: "Kure holds two ships too many.",
+        hint: "Change the scenario, or the unit, base or limit that the message names.",
         rule: "3.1",
         file: "scenarios/one.json",
         pointer: "/ships/mogami",

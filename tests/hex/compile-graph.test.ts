@@ -282,6 +282,8 @@ describe("records that do not fit together", () => {
       linkClasses: { sea: { cutHexsides: ["z"] }, air: { excludedNodes: ["w"] } },
     });
     expect(problems).toHaveLength(4);
-    expect(new HexGraphError(problems).message).toContain(problems[3]);
+    expect(new HexGraphError(problems.map((text) => ({ text, record: "hex", id: "" }))).message).toContain(
+      problems[3],
+    );
   });
 });

@@ -16,7 +16,7 @@ import {
 } from "../../playtest";
 import { findWorkspace, readText, WorkspaceError, writeNamed } from "../../workspace";
 import type { Answer, Context } from "../answer";
-import { commaList, seedNumber, withJson, withLayers, withOptionalRules } from "../arguments";
+import { commaList, seedNumber, type Switch, withJson, withLayers, withOptionalRules } from "../arguments";
 import { badInput, status, usageError } from "../errors";
 import { choiceText } from "../format/choice";
 import { diagnosticLines, hindrances } from "../format/diagnostics";
@@ -101,6 +101,8 @@ function loadScript(path: string, shown: string): Script {
 
 /** What a script says about the game, where the command line says nothing. */
 function withScript(options: PlayOptions, script: Script, cwd: string): WantedPlay {
+  requireSame("layer", script.layers, options.layer);
+  requireSame("option", script.options, options.option);
   const wanted: WantedPlay = { ...options, scenario: options.scenario ?? script.scenario };
   if (script.options) wanted.options = script.options;
   if (options.game === undefined && options.path === undefined) {
@@ -110,6 +112,21 @@ function withScript(options: PlayOptions, script: Script, cwd: string): WantedPl
   }
   if (script.layers) wanted.layers = script.layers;
   return wanted;
+}
+
+/** A script says by which layers and options its choices are legal; the command line cannot say otherwise. */
+function requireSame(
+  what: "layer" | "option",
+  own: readonly string[] | undefined,
+  switches: readonly Switch[] = [],
+): void {
+  const other = own && switches.find(({ id, on }) => own.includes(id) !== on);
+  if (!own || !other) return;
+  const list = own.length === 0 ? `without any ${what}` : `with the ${what}s ${own.join(", ")}`;
+  throw usageError(
+    `The script is played ${list}; --${other.on ? "" : "no-"}${what} ${other.id} has no place.`,
+    `Take “${what}s” out of the script to play it with others.`,
+  );
 }
 
 function playScript(playable: Playable, script: Script, { seed, brief }: PlayOptions): Played | Unplayable {

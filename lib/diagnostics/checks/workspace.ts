@@ -1,7 +1,9 @@
+import type { Json } from "../../documents";
 import type { Found } from "../found";
 import type { CodeEntry } from "../registry-types";
 import { canSuppress, type Suppression } from "../suppress";
-import { quote } from "../words";
+import { nearest } from "../nearest";
+import { quote, shortList, show } from "../words";
 
 /** The document of a workspace. */
 export const workspaceFile = "sandtable.json";
@@ -49,33 +51,57 @@ export const cannotSuppress: CodeEntry & { tell(suppression: Suppression, index:
   },
 };
 
-export const unknownGame: CodeEntry & { tell(given: string, checked: string | undefined): Found } = {
+export const unknownGame: CodeEntry & {
+  tell(given: string, checked: string | undefined, known: readonly string[]): Found;
+} = {
   code: "workspace/unknown-game",
   severity: "error",
   title: "The workspace builds on a game that is not there.",
   explain:
     "Rules, schemas and documents come from the game; without it only texts and layers can be checked.",
   mend: "Write the id of one of the shipped games.",
-  example: 'There is no game "fire-in-the-skies".',
-  tell(given, checked) {
+  example: 'There is no game "fire-in-the-skies": did you mean "fire-in-the-sky"?',
+  tell(given, checked, known) {
     const place = { file: workspaceFile, pointer: "/game" };
+    const meant = checked ?? nearest(given, known);
     return {
       code: unknownGame.code,
       severity: unknownGame.severity,
       place,
       message:
         checked === undefined
-          ? `There is no game ${quote(given)}.`
+          ? `There is no game ${quote(given)}${meant === undefined ? "." : `: did you mean ${quote(meant)}?`}`
           : `The workspace names the game ${quote(given)}; its files are those of ${quote(checked)}.`,
-      hint: "Write the id of one of the shipped games.",
-      ...(checked !== undefined && {
+      hint:
+        known.length === 0
+          ? "Write the id of one of the shipped games."
+          : `The games are ${shortList(known.map(quote))}.`,
+      ...(meant !== undefined && {
         fixes: [
-          {
-            title: `Change it to ${quote(checked)}`,
-            changes: [{ do: "set" as const, place, value: checked }],
-          },
+          { title: `Change it to ${quote(meant)}`, changes: [{ do: "set" as const, place, value: meant }] },
         ],
       }),
+    };
+  },
+};
+
+export const otherGame: CodeEntry & { tell(given: Json | undefined, game: string): Found } = {
+  code: "workspace/other-game",
+  severity: "error",
+  title: "game.json gives the game another id.",
+  explain:
+    "Rules, workspaces, scripts and saved games find a game by its id. A layer may give a variant another title; under another id it would be a game that has no rules.",
+  mend: "Give the game its own id again, and call the variant by its title.",
+  example: 'game.json calls the game "my-sky"; its rules are those of "fire-in-the-sky".',
+  tell(given, game) {
+    const place = { document: "game.json", pointer: "/id" };
+    return {
+      code: otherGame.code,
+      severity: otherGame.severity,
+      place,
+      message: `game.json calls the game ${show(given)}; its rules are those of ${quote(game)}.`,
+      hint: otherGame.mend,
+      fixes: [{ title: `Change it to ${quote(game)}`, changes: [{ do: "set", place, value: game }] }],
     };
   },
 };
@@ -103,6 +129,7 @@ export const workspaceEntries: readonly CodeEntry[] = [
   unusedSuppression,
   cannotSuppress,
   unknownGame,
+  otherGame,
   tooMany,
   unreadable,
 ];

@@ -10,6 +10,7 @@ import { reactionSteps } from "./phase-10-reaction";
 import { airCommitmentSteps } from "./phase-11-air-commitment";
 import { returnToBaseSteps } from "./phase-14-return-to-base";
 import { endSteps } from "./phase-15-end";
+import { sideText } from "./pieces";
 import type { Position } from "./position";
 import { parseState, printState } from "./print";
 import { type Rules, sideIds } from "./rules";
@@ -40,6 +41,7 @@ const steps: Steps<Rules, Position> = {
 export const fireInTheSkyModule: GameModule<Rules, Position> = {
   id: "fire-in-the-sky",
   sides: sideIds,
+  nameOfSide: sideText,
   steps,
   setup,
   standing: standingOf,

@@ -4,6 +4,7 @@ import { cyclic } from "./cyclic";
 import { lostErratum, outdatedErratum } from "./errata";
 import { idDiffers, noManifest, patchNotObject } from "./folder";
 import { missingLayer } from "./missing";
+import { onAndOff } from "./on-and-off";
 import { removesNothing } from "./removes-nothing";
 import { replacesValue } from "./replaces-value";
 import { incompatible, requiredLater, unmetRequirement } from "./requires";
@@ -11,6 +12,7 @@ import { unknownTarget } from "./unknown-document";
 
 export const layerChecks: readonly LayerCheck[] = [
   missingLayer,
+  onAndOff,
   noManifest,
   idDiffers,
   cyclic,

@@ -1,5 +1,6 @@
 import {
   compileHexGraph,
+  type GraphFault,
   type HexGraph,
   HexGraphError,
   type LinkClass,
@@ -7,6 +8,7 @@ import {
   neighboursOf,
   nodesOfHex,
 } from "../../../hex";
+import { joinPointer } from "../../../documents/pointer";
 import { CompileError } from "../../types";
 import { NOBODY, type Place, QUARTERS, sideIds } from "../rules";
 import type { Source } from "./documents";
@@ -70,11 +72,25 @@ function compileGraph(map: Source["map"]): HexGraph {
     });
   } catch (error) {
     if (error instanceof HexGraphError) {
-      throw new CompileError(error.problems.join(" "), "map.json", "/hexes", "2.2");
+      throw new CompileError(error.problems.join(" "), "map.json", placeOfFault(error.faults[0]), "2.2");
     }
     throw error;
   }
 }
+
+/** Where in map.json the record stands that the graph cannot be made with. */
+function placeOfFault(fault: GraphFault | undefined): string {
+  return fault ? joinPointer(recordPlaces[fault.record], fault.id) : "";
+}
+
+const recordPlaces = {
+  hex: "/hexes",
+  excluded: "/hexes",
+  box: "/boxes",
+  split: "/splitHexes",
+  hexside: "/hexsides",
+  link: "/connections",
+} satisfies Record<GraphFault["record"], string>;
 
 export function compileMap(source: Source): CompiledMap {
   const graph = graphOf(source);
