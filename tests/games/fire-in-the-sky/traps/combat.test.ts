@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Scene } from "../helpers";
 import { offered, points, transportOf } from "../phases/table-top";
-import { ones } from "./changed";
+import { battlePlaces } from "../../../../lib/games/fire-in-the-sky/combat";
+import type { Choice } from "../../../../lib/kernel";
+import { ones, rulesOf } from "./changed";
 
 describe("12.2.2 friendly aircraft or carriers in the hex", () => {
   it("help once, however many there are", () => {
@@ -37,7 +39,32 @@ describe("12.3.2.1 who wins the air", () => {
   });
 });
 
+describe("12.3.2.3 anti-aircraft fire", () => {
+  it("ignores hits beyond the Air Points that attack", () => {
+    const scene = new Scene({ turn: 6 });
+    scene.unit("u-dd", "manila");
+    scene.force("japan", "manila", "j-cv-hiryu-soryu");
+    const play = scene.play("battles", [6, 6, 6, 6]).by("japan", { target: "manila", points: 1 });
+    expect(play.text()).toContain("The base at Manila stops 1 of 1 Air Point.");
+    expect([play.over, play.diceLeft]).toEqual([true, 0]);
+  });
+});
+
 describe("12.3.3.2 hits", () => {
+  it("a hit made of two halves takes the higher Firepower of the two for its check (ruling)", () => {
+    // A table by which ships of Firepower 1 score half hits as well.
+    const rules = rulesOf((d) => void (d.surface.firepower["1"]!["11"] = "6*"));
+    const scene = new Scene({ turn: 6, phasing: "allies", rules });
+    scene.force("japan", "1405", "j-bb-mutsu-nagato");
+    scene.force("allies", "1405", "u-ca", "u-dd");
+    const firepower = ["u-ca", "u-dd"].map((type) => rules.types[rules.typeOf[type]!]!.firepower);
+    expect(firepower).toEqual([1, 0]);
+    const play = scene.play("battles", [1, 6, 1, 6, 6, 1, 1]);
+    play.by("japan", { commit: "ship" }).by("allies", { commit: "all" }, { unit: "u-ca-1" });
+    play.by("japan", { do: "stay" }).by("allies", { do: "stay" }).by("japan", { target: "u-dd-1" });
+    expect(play.needs("Damage Check")).toEqual([10]);
+  });
+
   it("a whole hit and a lone half one make a single Damage Check, and one hit's time on the track (13.1)", () => {
     const scene = new Scene({ turn: 6, phasing: "allies" });
     const bb = scene.unit("j-bb-mutsu-nagato", "1405");
@@ -112,6 +139,56 @@ describe("17.1 Turn 1", () => {
     // At anchor and with Supremacy a 3 hits; Japan on Turn 1 hits with a 2, and checks have one more.
     expect(strike("japan")).toEqual([[2], [5]]);
     expect(strike("allies")).toEqual([[3], [6]]);
+  });
+});
+
+describe("12.3.4.3 ships that stay back", () => {
+  it("support the troops ashore only when their side has Sea Control", () => {
+    const siege = (...choices: Choice[]) => {
+      const scene = new Scene({ turn: 6, phasing: "allies" });
+      scene.unit("j-land-4", "saipan");
+      scene.unit("u-land-4", "saipan");
+      scene.force("allies", "saipan", "u-bb-iowa-new-jersey", "u-dd");
+      return scene.play("battles", ones(20)).by("allies", ...choices, { do: "attack" });
+    };
+    expect(siege({ commit: "ship", type: "u-dd" }, { do: "done" }).diceOf("Ground support")).toEqual([4]);
+    expect(siege({ do: "done" }).diceOf("Ground support")).toEqual([]);
+  });
+});
+
+describe("12.3.5.2 aircraft that disembark", () => {
+  it("need Sea Control, at a friendly base too", () => {
+    const scene = new Scene({ turn: 6, phasing: "allies" });
+    const [aircraft] = scene.air("us", "midway", 2);
+    scene.force("allies", "midway", aircraft!);
+    const play = scene.play("battles", []);
+    expect([play.over, play.onTrack(aircraft!)]).toEqual([true, 7]);
+  });
+});
+
+describe("12.3 replacements markers ashore", () => {
+  it("are no units, and draw no battle (7.4)", () => {
+    const scene = new Scene({ turn: 6, phasing: "japan" });
+    scene.unit("japan-replacements", "kure", 2);
+    scene.force("allies", "kure", "u-dd");
+    expect(battlePlaces(scene.t)).toEqual([]);
+    scene.unit("j-land-2", "kure");
+    expect(battlePlaces(scene.t)).toEqual([scene.place("kure")]);
+  });
+});
+
+describe("2.2.1.2 Air Points over Malaya", () => {
+  it("never choose a Task Force, in whichever half, while the fleets lie apart", () => {
+    const scene = new Scene({ turn: 6 });
+    scene.control("japan", "bangkok");
+    scene.unit("j-land-4", "malaya");
+    scene.unit("b-land-4", "malaya");
+    scene.force("japan", "malaya-east", "j-ca");
+    scene.air("japan", "bangkok", 4, "malaya");
+    scene.force("allies", "malaya-west", "b-ca");
+    const play = scene.play("battles", ones(30)).by("japan", { target: "malaya", points: 1 });
+    // The other point has no target: it stays away, and the ships are next.
+    expect(play.decision).toMatchObject({ rule: "12.3.3.1" });
   });
 });
 
