@@ -71,10 +71,7 @@ export async function bundle(name, entries) {
     inputs[file] = stamp && stamp.changed >= began - 10 ? "unsure" : (stamp?.text ?? "gone");
   }
   writeFileSync(join(folder, "inputs.json"), JSON.stringify({ key, inputs }));
-  const id = createHash("sha256")
-    .update(JSON.stringify({ key, inputs, folder: began }))
-    .digest("hex")
-    .slice(0, 16);
+  const id = createHash("sha256").update(JSON.stringify({ key, inputs, folder })).digest("hex").slice(0, 16);
   const place = join(parent, id);
   renameSync(folder, place);
   const pointer = join(parent, `.current-${process.pid}-${randomBytes(4).toString("hex")}`);

@@ -18,6 +18,12 @@ export function tune(code) {
       /const (err\d+) = (\{.*\});\nif\(vErrors === null\)\{\nvErrors = \[\1\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}\nerrors\+\+;/g,
       (_, _name, error) => `vErrors = noted(vErrors, ${error});\nerrors++;`,
     ],
+    // Equal items of a list are found by their text or number, not by comparing each with each.
+    [
+      /outer\d+:\nfor\(;(i\d+)--;\)\{\nfor\((j\d+) = \1; \2--;\)\{\nif\((func\d+)\((\w+)\[\1\], \4\[\2\]\)\)\{\n(.*\nerrors\+\+;)\nbreak outer\d+;\n\}\n\}\n\}/g,
+      (_, i, j, equal, list, error) =>
+        `const pair = equalPair(${list}, ${equal});\nif(pair !== null){\n[${i}, ${j}] = pair;\n${error}\n}`,
+    ],
     // Nearly no key has anything to be escaped.
     [/(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, (_, key) => `escaped(${key})`],
     // A text has at most as many characters as UTF-16 units.
@@ -54,6 +60,28 @@ function noted(errors, error) {
   if (errors === null) return [error];
   errors.push(error);
   return errors;
+}
+/** The last item that equals one before it, and the last of those. */
+function equalPair(list, equal) {
+  let pair = null;
+  const last = new Map();
+  const composite = [];
+  for (let i = 0; i < list.length; i++) {
+    if (typeof list[i] === "object" && list[i] !== null) {
+      composite.push(i);
+      continue;
+    }
+    const before = last.get(list[i]);
+    if (before !== undefined) pair = [i, before];
+    last.set(list[i], i);
+  }
+  for (let n = composite.length; n--; ) {
+    if (pair !== null && composite[n] < pair[0]) break;
+    for (let m = n; m--; ) {
+      if (equal(list[composite[n]], list[composite[m]])) return [composite[n], composite[m]];
+    }
+  }
+  return pair;
 }
 function escaped(key) {
   return key.includes("~") || key.includes("/") ? key.replace(/~/g, "~0").replace(/\\//g, "~1") : key;

@@ -18,31 +18,13 @@ const annotations = new Set([
 ]);
 
 /** A schema without its annotations. Under `properties` the keys are names of members, not keywords. */
-function bare(value, typeOf, names = false) {
-  if (Array.isArray(value)) return value.map((item) => bare(item, typeOf));
+function bare(value, names = false) {
+  if (Array.isArray(value)) return value.map((item) => bare(item));
   if (value === null || typeof value !== "object") return value;
   const entries = Object.entries(value)
     .filter(([key]) => names || !annotations.has(key))
-    .map(([key, item]) => [key, bare(item, typeOf, !names && key === "properties")]);
-  const bared = Object.fromEntries(entries);
-  const { items } = bared;
-  // Where ajv knows that items are texts, it finds equal ones without comparing each with each.
-  if (!names && bared.uniqueItems === true && items?.$ref !== undefined && items.type === undefined) {
-    bared.items = { type: typeOf(items.$ref), ...items };
-  }
-  return bared;
-}
-
-/** The type of what a reference in the schema at a path leads to. */
-function typeIn(schemas, path) {
-  const root = "https://sandtable.invalid/";
-  return (ref) => {
-    const url = new URL(ref, root + path);
-    const file = schemas.find((one) => root + one.path === url.href.split("#")[0]);
-    const keys = url.hash.slice(2).split("/").filter(Boolean);
-    const target = keys.reduce((node, key) => node[key], file.schema);
-    return target.$ref === undefined ? target.type : typeIn(schemas, file.path)(target.$ref);
-  };
+    .map(([key, item]) => [key, bare(item, !names && key === "properties")]);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -63,7 +45,7 @@ const require = createRequire(import.meta.url);
 /** A module with one validator for each kind of document; it compiles nothing at run time. */
 export async function makeValidators(schemas, kinds) {
   const ajv = new Ajv2020.default({
-    schemas: schemas.map(({ path, schema }) => bare(schema, typeIn(schemas, path))),
+    schemas: schemas.map(({ schema }) => bare(schema)),
     allErrors: true,
     discriminator: true,
     strict: true,

@@ -1,78 +1,79 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var yr=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var Ke=yr(We=>{"use strict";Object.defineProperty(We,"__esModule",{value:!0});function Ge(o){let i=o.length,w=0,b=0,u;for(;b<i;)w++,u=o.charCodeAt(b++),u>=55296&&
-u<=56319&&b<i&&(u=o.charCodeAt(b),(u&64512)===56320&&b++);return w}We.default=Ge;Ge.code='require("ajv/dist/runtime/ucs2length").default'});var Je=xe;var g=Ke().default,j=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),lr=new RegExp("^[a-z][a-z0-9/-]*$","u"),v=new RegExp("^(|/.*)$","u");var U=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function $(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,
+var Ge=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(k){throw i=0,k}};var Ue=Ge(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Qe(o){let i=o.length,k=0,b=0,y;for(;b<i;)k++,y=o.charCodeAt(b++),y>=55296&&
+y<=56319&&b<i&&(y=o.charCodeAt(b),(y&64512)===56320&&b++);return k}Me.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Ge((xr,Xe)=>{"use strict";Xe.exports=function o(i,k){if(i===k)return!0;if(i&&k&&typeof i=="object"&&typeof k=="object"){if(i.constructor!==k.constructor)
+return!1;var b,y,l;if(Array.isArray(i)){if(b=i.length,b!=k.length)return!1;for(y=b;y--!==0;)if(!o(i[y],k[y]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===k.source&&i.flags===k.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===k.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===k.toString();if(l=Object.keys(i),b=l.length,b!==Object.keys(k).length)return!1;for(y=b;y--!==0;)if(!Object.prototype.hasOwnProperty.call(k,l[y]))return!1;
+for(y=b;y--!==0;){var e=l[y];if(!o(i[e],k[e]))return!1}return!0}return i!==i&&k!==k}});var rr=Ge(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});var er=Ye();er.code='require("ajv/dist/runtime/equal").default';Ke.default=er});var tr=Ae;var w=Ue().default,F=rr().default,j=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),br=new RegExp("^[a-z][a-z0-9/-]*$","u"),v=new RegExp("^(|/.*)$","u");var Y=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function $(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
 r=0,f=$.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let a in o)a==="rule"||a==="status"||a==="note"||(e=t(e,{instancePath:i,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>
-24&&g(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),U.test(a)||(e=t(e,{instancePath:i+
+24&&w(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 #/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let a=o.status;typeof a!="string"&&(e=t(e,{instancePath:i+"/status",
 schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),a==="printed"||a==="errata"||a==="reconstructed"||a==="designed"||(e=t(e,{instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
-let a=o.note;typeof a=="string"?(a.length>2e3&&g(a)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+let a=o.note;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),a.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return $.errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=X.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.
-isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||
-(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],
-{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xe(o,{instancePath:i="",
-parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=xe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
-void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-itle"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
+object"}}),r++;return $.errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
+test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
+($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{
+instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
+(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="game"||a===
 "layers"||a==="without"||a==="suppress"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&g(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
-let a=o.game;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+let a=o.game;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
-let a=o.layers;if(Array.isArray(a)){let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"#/propert\
-ies/layers/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y=="string"?(y.length>80&&g(y)>80&&(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"co\
-mmon.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(y)||(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"common.schema.json\
-#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+p,schemaPath:"common.schema.json#/$defs/\
-id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=
-p[y],e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+
-"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"}}),r++}if(o.without!==void 0){let a=o.without;if(Array.isArray(a)){let s=a.length;
-for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"#/properties/without/items/type",keyword:"type",params:{type:"\
-string"}}),r++),typeof y=="string"?(y.length>80&&g(y)>80&&(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxL\
-ength",params:{limit:80}}),r++),j.test(y)||(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/without/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}
-let n=a.length,m;if(n>1){let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=p[y],e=t(e,{instancePath:i+"/without",schemaPath:"#/p\
-roperties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/witho\
-ut/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let a=o.suppress;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];
-if(m&&typeof m=="object"&&!Array.isArray(m)){m.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/required",keyword:"r\
-equired",params:{missingProperty:"code"}}),r++),m.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/required",keyword:"\
-required",params:{missingProperty:"reason"}}),r++);for(let p in m)p==="code"||p==="file"||p==="pointer"||p==="reason"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
-#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(m.code!==void 0){let p=m.code;typeof p==
-"string"?(p.length>120&&g(p)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/maxLength",keyword:"maxL\
-ength",params:{limit:120}}),r++),lr.test(p)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppress/items/properties/code/typ\
-e",keyword:"type",params:{type:"string"}}),r++)}if(m.file!==void 0){let p=m.file;typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+"/suppress/"+
-n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/\
-suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
-ppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(m.pointer!==void 0){let p=m.pointer;
-typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"m\
-axLength",params:{limit:400}}),r++),v.test(p)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"\
-pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",
-params:{type:"string"}}),r++)}if(m.reason!==void 0){let p=m.reason;typeof p=="string"?(p.length>2e3&&g(p)>2e3&&(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"\
-#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(p.length<12||g(p)<12)&&(e=t(e,{instancePath:i+"/suppress\
-/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):(e=t(e,{instancePath:i+"/suppr\
-ess/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/sup\
-press/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/suppress",schemaPath:"#/proper\
-ties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(X(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sour\
-ces",rootData:u,dynamicAnchors:h})||(e=e===null?X.errors:k(e,X.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qe=ve;var Me=new RegExp("^#[0-9a-f]{6}$","u");function Y(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Y.
-evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+let a=o.layers;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/layers/"+d,
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(h)||(e=t(e,{instancePath:i+"/layers/"+d,schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+d,schemaPath:"common.schem\
+a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/layers",schemaPath:"\
+#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
+type",params:{type:"array"}}),r++}if(o.without!==void 0){let a=o.without;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?
+(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
+h)||(e=t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
+t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,
+F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{
+instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let a=o.suppress;if(Array.isArray(
+a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];if(m&&typeof m=="object"&&!Array.isArray(m)){m.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
+#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),m.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
+#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let d in m)d==="code"||d==="file"||d==="pointer"||d==="rea\
+son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(m.code!==void 0){let d=m.code;typeof d=="string"?(d.length>120&&w(d)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
+s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),br.test(d)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
+ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
+#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(m.file!==void 0){let d=m.file;typeof d=="string"?(d.length>400&&
+w(d)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
+r++),d.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(m.
+pointer!==void 0){let d=m.pointer;typeof d=="string"?(d.length>400&&w(d)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
+defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(d)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
+#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
+$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.reason!==void 0){let d=m.reason;typeof d=="string"?(d.length>2e3&&w(d)>2e3&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(d.length<12||w(d)<12)&&
+(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):
+(e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else
+e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
+press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ee(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ee.errors:g(e,ee.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=Ne;var ir=new RegExp("^#[0-9a-f]{6}$","u");function re(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,
+f=re.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,
-rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return Y.errors=e,r===0}Y.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,
-dynamicAnchors:h={}}={}){let e=null,r=0,f=ve.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
+dynamicAnchors:l={}}={}){let e=null,r=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"editi\
@@ -86,18 +87,18 @@ a==="edition"||a==="summary"||a==="rights"||a==="players"||a==="sides"||a==="nat
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.
-length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=
+length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>
-200&&g(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
+200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let a=o.edition;typeof a=="string"?(a.length>200&&g(a)>200&&(e=t(e,{instancePath:i+"/ed\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let a=o.edition;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/ed\
 ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
 perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>2e3&&g(a)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
 /properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
 ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.rights!==void 0){let a=o.rights;typeof a=="string"?(a.length>2e3&&g(a)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+r++)}if(o.rights!==void 0){let a=o.rights;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
 keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
 limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let a=o.
 players;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
@@ -110,11 +111,11 @@ ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(s)
 24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(s),schemaPath:"#/properties/sides/p\
 atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="colour"||
 (e=t(e,{instancePath:i+"/sides/"+c(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
+lProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
 s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),m.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
 /minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let m=n.colour;typeof m=="string"?Me.test(m)||
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let m=n.colour;typeof m=="string"?ir.test(m)||
 (e=t(e,{instancePath:i+"/sides/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
 (e=t(e,{instancePath:i+"/sides/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
 "/sides/"+c(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
@@ -127,34 +128,33 @@ r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/prop
 required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%\
 5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="side"||m==="colour"||(e=t(
 e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
+Properties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
 s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),m.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
 name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/name",schemaPath:"#/properties/nations/patternProperties/\
 %5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>
-80&&g(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.
+80&&w(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.
 test(m)||(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
 *$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
-void 0){let m=n.colour;typeof m=="string"?Me.test(m)||(e=t(e,{instancePath:i+"/nations/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+void 0){let m=n.colour;typeof m=="string"?ir.test(m)||(e=t(e,{instancePath:i+"/nations/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
 pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
 type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.defaultLayers!==void 0){let a=o.defaultLayers;if(Array.isArray(a)){let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,
-{instancePath:i+"/defaultLayers/"+p,schemaPath:"#/properties/defaultLayers/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y=="string"?(y.length>
-80&&g(y)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
-y)||(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
-(e=t(e,{instancePath:i+"/defaultLayers/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){
-let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=p[y],e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLa\
-yers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayer\
-s/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(Y(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,
-dynamicAnchors:h})||(e=e===null?Y.errors:k(e,Y.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ve.
-errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue=Ae;var J=new RegExp("^[A-Z0-9]{2,8}$","u"),$e=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ee(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,
-dynamicAnchors:h={}}={}){let e=null,r=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+object"}}),r++}if(o.defaultLayers!==void 0){let a=o.defaultLayers;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>
+80&&w(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
+h)||(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
+(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){
+let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),
+r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(re(
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?re.errors:g(e,re.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ar=De;var U=new RegExp("^[A-Z0-9]{2,8}$","u"),xe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ie(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
+dynamicAnchors:l={}}={}){let e=null,r=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{instancePath:i="",
-parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(o,{instancePath:i="",
+parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=De.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -166,7 +166,7 @@ s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required"
 "connections"||a==="splitHexes"||a==="boxes"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&g(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
 tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
 void 0){let a=o.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){a.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
@@ -180,13 +180,13 @@ num",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(a.hexK
 isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:1e4}}),r++),(s<=0||isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/exclusiveMinimum",
 keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++)):(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hex\
-Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(a.idPattern!==void 0){let s=a.idPattern;typeof s=="string"?J.test(s)||(e=t(e,{instancePath:i+"/\
+Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(a.idPattern!==void 0){let s=a.idPattern;typeof s=="string"?U.test(s)||(e=t(e,{instancePath:i+"/\
 layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+
 "/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/layout",
 schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let a=o.hexes;if(a&&typeof a=="object"&&!Array.isArray(a)){
 Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)
-J.test(s)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-for(let s in a)if(J.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/prop\
+U.test(s)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+for(let s in a)if(U.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/prop\
 erties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"}}),r++),n.row===void 0&&(e=t(e,{instancePath:i+
 "/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"}}),r++),
 n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"requ\
@@ -209,8 +209,8 @@ tring"}}),r++),m==="sea"||m==="land"||(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/te
 r++),m!==!0&&(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
 keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
 2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hexsides!==void 0){let a=o.hexsides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$e.test(s)||(e=t(e,{instancePath:i+"/hexside\
-s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if($e.test(s)){let n=a[s];
+object"}}),r++}if(o.hexsides!==void 0){let a=o.hexsides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)xe.test(s)||(e=t(e,{instancePath:i+"/hexside\
+s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(xe.test(s)){let n=a[s];
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+c(s),schemaPath:"#/properties/hexsides/patternProperties\
 /%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let m in n)m==="impassable"||
 m==="note"||(e=t(e,{instancePath:i+"/hexsides/"+c(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
@@ -218,22 +218,22 @@ dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m
 e,{instancePath:i+"/hexsides/"+c(s)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
 erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),m!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/impassable",schemaPath:"#/properties/he\
 xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
-note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patte\
+note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patte\
 rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{
 instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
 te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
 %5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/hexsides/"+
 c(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
 e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let a=o.connections;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)$e.test(s)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if($e.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
+if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)xe.test(s)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(xe.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
 n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+c(s),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
 2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let m in n)m==="kind"||m==="note"||(e=t(e,{instancePath:i+"/connections/"+c(s),
 schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:m}}),r++);if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/kind",schemaPath:"#/prop\
 erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m!==
 "land"&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
-C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&g(m)>400&&
+C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&w(m)>400&&
 (e=t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
 /properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properti\
 es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
@@ -241,83 +241,79 @@ t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properties/connec
 operties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+c(s),schemaPath:"#/properties/connections/patternPr\
 operties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/connections",schemaPath:"\
 #/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let a=o.splitHexes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)J.test(s)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if(J.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/sp\
+a)){for(let s in a)U.test(s)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);for(let s in a)if(U.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/sp\
 litHexes/"+c(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"}}),
 r++);for(let m in n)m!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.halves!==void 0){let m=n.halves;if(m&&typeof m=="object"&&!Array.
 isArray(m)){Object.keys(m).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%\
-7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let p in m)j.test(p)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
+7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
 s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:p}}),r++);for(let p in m)if(j.test(p)){let y=m[p];if(y&&typeof y=="object"&&!Array.isArray(y)){y.opensTo===void 0&&(e=t(e,{instancePath:i+
-"/splitHexes/"+c(s)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
-5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let d in y)d!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
-Hexes/"+c(s)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(y.opensTo!==void 0){let d=y.opensTo;if(Array.
-isArray(d)){d.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let l=d.
-length;for(let A=0;A<l;A++){let B=d[A];typeof B!="string"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo/"+A,schemaPath:"#/properties/spl\
-itHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/items/type",keyword:"\
-type",params:{type:"string"}}),r++),typeof B=="string"?J.test(B)||(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo/"+A,schemaPath:"common.sc\
-hema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo\
-/"+A,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let P=d.length,L;if(P>1){let A={};for(;P--;){let B=d[P];if(typeof B==
-"string"){if(typeof A[B]=="number"){L=A[B],e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternPrope\
-rties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{
-i:P,j:L}}),r++;break}A[B]=P}}}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%\
-5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),
-r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(p),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properti\
-es/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"\
-/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else
-e=t(e,{instancePath:i+"/splitHexes/"+c(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"\
-object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){
-let a=o.boxes;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
-n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"requ\
-ired",params:{missingProperty:"name"}}),r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-\
-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/p\
-roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++);for(let m in n)m==="name"||
-m==="kind"||m==="side"||m==="nation"||m==="entryHexes"||m==="freeLink"||m==="within"||(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patte\
-rnProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.
-name;typeof m=="string"?(m.length>120&&g(m)>120&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%\
-5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"\
-#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"stri\
-ng"}}),r++)}if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="off-map"||m==="holding"||(e=t(e,{instancePath:i+"/boxes\
-/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["o\
-ff-map","holding"]}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common\
-.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"comm\
-on.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){let m=n.nation;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(
-e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let m=n.entryHexes;
-if(Array.isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=m.length;for(let l=0;l<p;l++){let P=m[l];typeof P!="string"&&(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/entryHexes/"+l,schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/items/type",keyword:"typ\
-e",params:{type:"string"}}),r++),typeof P=="string"?J.test(P)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+l,schemaPath:"common.schema.json#/$defs/hexI\
-d/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+l,schemaPath:"common.schema.json#/$d\
-efs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let y=m.length,d;if(y>1){let l={};for(;y--;){let P=m[y];if(typeof P=="string"){if(typeof l[P]=="num\
-ber"){d=l[P],e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/ent\
-ryHexes/uniqueItems",keyword:"uniqueItems",params:{i:y,j:d}}),r++;break}l[P]=y}}}}else e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",schemaPath:"#/properti\
-es/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let m=n.
-freeLink;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"t\
-ype",params:{type:"string"}}),r++)}if(n.within!==void 0){let m=n.within;typeof m=="string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"\
-common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/box\
-es/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ee(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,
-dynamicAnchors:h})||(e=e===null?ee.errors:k(e,ee.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Xe=Ne;function re(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=re.evaluated;if(f.dynamicProps&&(f.props=
+erties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
+"/splitHexes/"+c(s)+"/halves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
+5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let p in h)p!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
+Hexes/"+c(s)+"/halves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(h.opensTo!==void 0){let p=h.opensTo;if(Array.
+isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
+%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=p.
+length;for(let N=0;N<u;N++){let L=p[N];typeof L=="string"?U.test(L)||(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo/"+N,schemaPath:"common\
+.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/open\
+sTo/"+N,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let P=p.length,E;if(P>1){let N=z(p,F);N!==null&&([P,E]=N,
+e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
+ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:P,j:E}}),r++)}}else e=t(e,{instancePath:i+
+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/ha\
+lves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProp\
+erties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s),schemaPath:"\
+#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHex\
+es",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let a=o.boxes;if(a&&typeof a=="object"&&!Array.isArray(
+a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/p\
+roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.kind===void 0&&(e=t(e,{
+instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
+keyword:"required",params:{missingProperty:"side"}}),r++);for(let m in n)m==="name"||m==="kind"||m==="side"||m==="nation"||m==="entryHexes"||m==="freeLink"||m===
+"within"||(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>120&&w(m)>120&&(e=t(e,{instancePath:i+"\
+/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
+r++),m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
+/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+
+"/boxes/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
+ng"}}),r++),m==="off-map"||m==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
+9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>
+80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
+m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
+let m=n.nation;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
+n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
+params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let m=n.entryHexes;if(Array.isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",
+schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
+length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?U.test(P)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+u,schemaPath:"common.schema.json#/$def\
+s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+u,schemaPath:"common.schema.js\
+on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/boxes/"+c(s)+
+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
+i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let m=n.freeLink;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+
+"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/\
+boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let m=n.within;typeof m==
+"string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
+g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ie(
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ie.errors:g(e,ie.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var or=Le;function te(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return re.errors=e,r===
-0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return te.errors=e,r===
+0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="options"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
@@ -334,63 +330,57 @@ s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required
 "/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
 mended"}}),r++);for(let m in n)m==="title"||m==="rule"||m==="summary"||m==="favours"||m==="recommended"||m==="requires"||m==="advises"||m==="conflicts"||m==="no\
 tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.title!==void 0){let m=n.title;typeof m=="string"?(m.length>200&&g(m)>200&&(e=t(e,{instancePath:i+
+keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.title!==void 0){let m=n.title;typeof m=="string"?(m.length>200&&w(m)>200&&(e=t(e,{instancePath:i+
 "/options/"+c(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
 limit:200}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
 24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/title",schemaPath:"#/properties/options/pa\
 tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let m=n.rule;typeof m==
-"string"?(m.length>24&&g(m)>24&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
-params:{limit:24}}),r++),U.test(m)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
+"string"?(m.length>24&&w(m)>24&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+params:{limit:24}}),r++),Y.test(m)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
 params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let m=n.summary;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(s)+"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let m=n.summary;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(s)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
 r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
 es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/summary",schemaPath:"#/properties/options/patternPr\
 operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let m=n.favours;typeof m==
-"string"?(m.length>80&&g(m)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+"string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
 ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/recommended",schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let m=n.requires;
-if(Array.isArray(m)){let p=m.length;for(let l=0;l<p;l++){let P=m[l];typeof P!="string"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires/"+l,schemaPath:"#/pro\
-perties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/items/type",keyword:"type",params:{type:"string"}}),r++),typeof P=="strin\
-g"?(P.length>80&&g(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"typ\
-e",params:{type:"string"}}),r++)}let y=m.length,d;if(y>1){let l={};for(;y--;){let P=m[y];if(typeof P=="string"){if(typeof l[P]=="number"){d=l[P],e=t(e,{instancePath:i+
-"/options/"+c(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/uniqueItems",keyword:"uniqu\
-eItems",params:{i:y,j:d}}),r++;break}l[P]=y}}}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5B\
-a-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let m=n.advises;if(Array.isArray(m)){let p=m.
-length;for(let l=0;l<p;l++){let P=m[l];typeof P!="string"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/advises/"+l,schemaPath:"#/properties/options/patternPropert\
-ies/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/items/type",keyword:"type",params:{type:"string"}}),r++),typeof P=="string"?(P.length>80&&g(P)>80&&(e=t(
-e,{instancePath:i+"/options/"+c(s)+"/advises/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||
-(e=t(e,{instancePath:i+"/options/"+c(s)+"/advises/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-\
-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/advises/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
-r++)}let y=m.length,d;if(y>1){let l={};for(;y--;){let P=m[y];if(typeof P=="string"){if(typeof l[P]=="number"){d=l[P],e=t(e,{instancePath:i+"/options/"+c(s)+"/ad\
-vises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/uniqueItems",keyword:"uniqueItems",params:{i:y,j:d}}),
-r++;break}l[P]=y}}}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
-roperties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let m=n.conflicts;if(Array.isArray(m)){let p=m.length;for(let l=0;l<
-p;l++){let P=m[l];typeof P!="string"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts/"+l,schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D\
-%5Ba-z0-9-%5D*%24/properties/conflicts/items/type",keyword:"type",params:{type:"string"}}),r++),typeof P=="string"?(P.length>80&&g(P)>80&&(e=t(e,{instancePath:i+
-"/options/"+c(s)+"/conflicts/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+
-"/options/"+c(s)+"/conflicts/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(
-e,{instancePath:i+"/options/"+c(s)+"/conflicts/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let y=m.length,
-d;if(y>1){let l={};for(;y--;){let P=m[y];if(typeof P=="string"){if(typeof l[P]=="number"){d=l[P],e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"\
-#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:y,j:d}}),r++;break}l[P]=
-y}}}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/con\
-flicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"\
-/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"\
-boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==
-void 0&&(re(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?re.errors:k(e,re.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Ye=De;var Re=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function ie(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,
-r=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
+if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires\
+/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+"\
+/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
+/options/"+c(s)+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(
+m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/requires",schemaPath:"#/properties/\
+options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let m=n.advises;
+if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/advises/"+
+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/ad\
+vises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
+ions/"+c(s)+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,F);
+u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/advises",schemaPath:"#/properties/options/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let m=n.conflicts;
+if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/conflict\
+s/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+
+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/options/"+c(s)+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(
+m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
+properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"#/properti\
+es/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.
+notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/opti\
+ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
+operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(te(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:l})||(e=e===null?te.errors:g(e,te.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=Be;var Je=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
+r=0,f=se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
 ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,
-parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=De.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -401,292 +391,288 @@ required",params:{missingProperty:"default"}}),r++);for(let a in o)a==="$schema"
 s"||a==="conflicts"||a==="default"||a==="errata"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
 son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
-type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
+type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
 common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
 fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
 type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let a=o.kind;typeof a!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
 type",params:{type:"string"}}),r++),a==="edition"||a==="errata"||a==="option"||a==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&g(a)>200&&
+keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&
 (e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/tit\
 le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let a=o.reason;typeof a=="string"?(a.length>2e3&&g(a)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
+keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let a=o.reason;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
 #/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
 gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.citations!==void 0){let a=o.citations;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];typeof m=="string"?(m.length>2e3&&g(m)>2e3&&
+r++)}if(o.citations!==void 0){let a=o.citations;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];typeof m=="string"?(m.length>2e3&&w(m)>2e3&&
 (e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+
 "/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
 common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
-pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let a=o.requires;if(Array.isArray(a)){let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!=
-"string"&&(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"#/properties/requires/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y=="string"?(y.
-length>80&&g(y)>80&&(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
-y)||(e=t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
-t(e,{instancePath:i+"/requires/"+p,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let p={};
-for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=p[y],e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"\
-uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"\
-array"}}),r++}if(o.conflicts!==void 0){let a=o.conflicts;if(Array.isArray(a)){let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,{instancePath:i+
-"/conflicts/"+p,schemaPath:"#/properties/conflicts/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y=="string"?(y.length>80&&g(y)>80&&(e=t(e,{instancePath:i+
-"/conflicts/"+p,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(y)||(e=t(e,{instancePath:i+"/conflicts/"+
-p,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+p,schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]==
-"number"){m=p[y],e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else
-e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!=
-"boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let a=o.errata;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&
-(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-component"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/r\
-equired",keyword:"required",params:{missingProperty:"place"}}),r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patt\
-ernProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/e\
-rrata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),
-r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"was"}}),r++),n.is===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"source"}}),r++);for(let m in n)m===
-"component"||m==="place"||m==="kind"||m==="impact"||m==="was"||m==="is"||m==="source"||m==="note"||m==="document"||m==="pointer"||(e=t(e,{instancePath:i+"/errat\
-a/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);if(n.component!==void 0){let m=n.component;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternP\
-roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/type",keyword:"type",params:{type:"string"}}),r++),m==="rule"||m==="counter"||m==="map"||m==="ch\
-art"||m==="scenario"||m==="player-aid"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){
-let m=n.place;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%\
-5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/plac\
-e",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
-t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/kind",schemaPath:"#/properties\
-/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="correction"||m==="clarificati\
-on"||m==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propertie\
-s/kind/enum",keyword:"enum",params:{allowedValues:["correction","clarification","addition"]}}),r++)}if(n.impact!==void 0){let m=n.impact;typeof m!="string"&&(e=
-t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"\
-type",params:{type:"string"}}),r++),m==="none"||m==="minor"||m==="major"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/properties/errata/patte\
-rnProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/enum",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let m=n.
-was;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%\
-5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#\
-/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"stri\
-ng"}}),r++)}if(n.is!==void 0){let m=n.is;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errat\
-a/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"\
-/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.source!==void 0){let m=n.source;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/so\
-urce",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),
-m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/sourc\
-e/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"string"}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>
-2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note\
-/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){
-let m=n.document;typeof m=="string"?(m.length>200&&g(m)>200&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPa\
-th/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Re.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs\
-/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/document",schemaPath:"\
-common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==void 0){let m=n.pointer;typeof m=="string"?(m.length>400&&
-g(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),
-v.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),
-r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=
-t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),
-r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+
-"/sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?ie.errors:k(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var er=Be;function E(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=E.evaluated;if(f.dynamicProps&&(f.props=
+pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let a=o.requires;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h==
+"string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),j.test(h)||(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){
+let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else
+e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let a=o.conflicts;
+if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"common.schema\
+.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"common.schema.json\
+#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
+pe",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/de\
+fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let a=o.errata;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||
+(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
+if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/erra\
+ta/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+
+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"}}),
+r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"was"}}),r++),n.is===void 0&&(e=t(e,
+{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/require\
+d",keyword:"required",params:{missingProperty:"source"}}),r++);for(let m in n)m==="component"||m==="place"||m==="kind"||m==="impact"||m==="was"||m==="is"||m==="\
+source"||m==="note"||m==="document"||m==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.component!==void 0){let m=n.component;typeof m!="st\
+ring"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
+nt/type",keyword:"type",params:{type:"string"}}),r++),m==="rule"||m==="counter"||m==="map"||m==="chart"||m==="scenario"||m==="player-aid"||(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
+allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let m=n.place;typeof m=="string"?(m.length>400&&w(m)>400&&(e=
+t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
+maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/prope\
+rties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.
+kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="correction"||m==="clarification"||m==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/ki\
+nd",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["correction",
+"clarification","addition"]}}),r++)}if(n.impact!==void 0){let m=n.impact;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/prop\
+erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),m==="none"||m==="minor"||m===
+"major"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
+num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let m=n.was;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
+limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternPrope\
+rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let m=n.is;typeof m=="string"?(m.length>
+2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
+Length",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties\
+/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let m=n.
+source;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/proper\
+ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
+te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let m=n.document;typeof m=="string"?(m.length>200&&w(m)>200&&(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Je.test(m)||(e=t(e,{instancePath:i+
+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
+(e=t(e,{instancePath:i+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
+void 0){let m=n.pointer;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
+ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/\
+pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
+ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||
+(e=e===null?se.errors:g(e,se.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,
+r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Fe;function S(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=S.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let s=0;s<a;s++){let n=o[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
 void 0&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
 "/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let m in n)m==="pointer"||m==="equals"||m==="note"||(e=t(e,{
 instancePath:i+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.pointer!==void 0){let m=n.
-pointer;typeof m=="string"?(m.length>400&&g(m)>400&&(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+pointer;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
 xLength",params:{limit:400}}),r++),v.test(m)||(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
 pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
-r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&g(m)>2e3&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLe\
+r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLe\
 ngth",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
 Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}),r++;return E.errors=e,r===0}E.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function te(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=te.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+params:{type:"array"}}),r++;return S.errors=e,r===0}S.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ae(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
-($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{
-instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Be.evaluated;f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
-(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let p;o.sections===void 0&&(p="sections")&&r++}var m=n===r;if(r=a,e!==null&&(a?e.
-length=a:e=null),!m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
-params:{missingProperty:"choices"}}),r++);var m=p===r;s=m}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
-"object"&&!Array.isArray(o)){for(let p in o)p==="$schema"||p==="title"||p==="description"||p==="game"||p==="scenario"||p==="options"||p==="layers"||p==="seed"||
-p==="dice"||p==="choices"||p==="expect"||p==="sections"||p==="omitted"||p==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:p}}),r++);if(o.$schema!==void 0){let p=o.$schema;typeof p=="string"?p.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{
+instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Fe.evaluated;f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
+(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let d;o.sections===void 0&&(d="sections")&&r++}var m=n===r;if(r=a,e!==null&&(a?e.
+length=a:e=null),!m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
+params:{missingProperty:"choices"}}),r++);var m=d===r;s=m}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
+"object"&&!Array.isArray(o)){for(let d in o)d==="$schema"||d==="title"||d==="description"||d==="game"||d==="scenario"||d==="options"||d==="layers"||d==="seed"||
+d==="dice"||d==="choices"||d==="expect"||d==="sections"||d==="omitted"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$d\
-efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let p=o.title;typeof p=="string"?(p.length>200&&g(p)>200&&(e=t(e,{instancePath:i+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
+efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.title;typeof d=="string"?(d.length>200&&w(d)>200&&(e=t(e,{instancePath:i+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
 rties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.description!==void 0){let p=o.description;typeof p=="string"?(p.length>4e3&&g(p)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
+type:"string"}}),r++)}if(o.description!==void 0){let d=o.description;typeof d=="string"?(d.length>4e3&&w(d)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
 cription/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.game!==void 0){let p=o.game;typeof p=="string"?(p.length>80&&g(p)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
-a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(p)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
+params:{type:"string"}}),r++)}if(o.game!==void 0){let d=o.game;typeof d=="string"?(d.length>80&&w(d)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
+a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"ty\
-pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let p=o.scenario;typeof p=="string"?(p.length>400&&g(p)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
-#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
+pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let d=o.scenario;typeof d=="string"?(d.length>400&&w(d)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
+#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.options!==void 0){let p=o.options;if(Array.isArray(p)){let y=p.length;for(let P=0;P<y;P++){let L=p[P];typeof L!="string"&&(e=t(e,{instancePath:i+
-"/options/"+P,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type:"string"}}),r++),typeof L=="string"?(L.length>80&&g(L)>80&&(e=t(e,{instancePath:i+
-"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(L)||(e=t(e,{instancePath:i+"/options\
-/"+P,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+
-P,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let d=p.length,l;if(d>1){let P={};for(;d--;){let L=p[d];if(typeof L==
-"string"){if(typeof P[L]=="number"){l=P[L],e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:d,j:l}}),
-r++;break}P[L]=d}}}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){
-let p=o.layers;if(Array.isArray(p)){let y=p.length;for(let P=0;P<y;P++){let L=p[P];typeof L!="string"&&(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"#/propert\
-ies/layers/items/type",keyword:"type",params:{type:"string"}}),r++),typeof L=="string"?(L.length>80&&g(L)>80&&(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"co\
-mmon.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(L)||(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json\
-#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#/$defs/\
-id/type",keyword:"type",params:{type:"string"}}),r++)}let d=p.length,l;if(d>1){let P={};for(;d--;){let L=p[d];if(typeof L=="string"){if(typeof P[L]=="number"){l=
-P[L],e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:d,j:l}}),r++;break}P[L]=d}}}}else e=t(e,{instancePath:i+
-"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"array"}}),r++}if(o.seed!==void 0){let p=o.seed;typeof p=="number"&&!(p%1)&&!isNaN(p)&&
-isFinite(p)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
-4294967295||isNaN(p))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),
-(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){
-let p=o.dice;if(Array.isArray(p)){let y=p.length;for(let d=0;d<y;d++){let l=p[d];typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/di\
-ce/"+d,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>100||isNaN(l))&&(e=t(e,{instancePath:i+
-"/dice/"+d,schemaPath:"#/properties/dice/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/di\
-ce/"+d,schemaPath:"#/properties/dice/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/dice",schemaPath:"#\
-/properties/dice/type",keyword:"type",params:{type:"array"}}),r++}if(o.choices!==void 0){let p=o.choices;if(Array.isArray(p)){let y=p.length;for(let d=0;d<y;d++){
-let l=p[d];if(l&&typeof l=="object"&&!Array.isArray(l)){l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"\
-required",params:{missingProperty:"side"}}),r++),l.choice===void 0&&(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/choices/items/required",keyword:"\
-required",params:{missingProperty:"choice"}}),r++);for(let P in l)P==="side"||P==="choice"||P==="step"||P==="note"||(e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"\
-#/properties/choices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}),r++);if(l.side!==void 0){let P=l.side;typeof P==
-"string"?(P.length>80&&g(P)>80&&(e=t(e,{instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(P)||(e=t(e,{instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0\
--9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(l.choice!==
-void 0){let P=l.choice;P&&typeof P=="object"&&!Array.isArray(P)||(e=t(e,{instancePath:i+"/choices/"+d+"/choice",schemaPath:"#/properties/choices/items/propertie\
-s/choice/type",keyword:"type",params:{type:"object"}}),r++)}if(l.step!==void 0){let P=l.step;typeof P=="string"?(P.length>100&&g(P)>100&&(e=t(e,{instancePath:i+
-"/choices/"+d+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/step",
-schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/step",schemaPath:"#/$defs/step/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(l.note!==void 0){let P=l.note;typeof P=="string"?(P.length>2e3&&g(P)>2e3&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"\
-#/properties/choices/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"\
-#/properties/choices/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+d+"/note",schemaPath:"#/pr\
-operties/choices/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+d,schemaPath:"#/properties/cho\
-ices/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{
-type:"array"}}),r++}if(o.expect!==void 0){let p=o.expect;if(Array.isArray(p)){let y=p.length;for(let d=0;d<y;d++){let l=p[d];if(l&&typeof l=="object"&&!Array.isArray(
-l)){l.after===void 0&&(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),
-r++),l.pointer===void 0&&(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),
-r++),l.equals===void 0&&(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),
-r++);for(let P in l)P==="after"||P==="pointer"||P==="equals"||P==="note"||(e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:P}}),r++);if(l.after!==void 0){let P=l.after;typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(
-P)||(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof P==
-"number"&&isFinite(P)&&(P<0||isNaN(P))&&(e=t(e,{instancePath:i+"/expect/"+d+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:0}}),r++)}if(l.pointer!==void 0){let P=l.pointer;typeof P=="string"?(P.length>400&&g(P)>400&&(e=t(e,{instancePath:i+"/expec\
-t/"+d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(P)||(e=t(e,{instancePath:i+"/expe\
-ct/"+d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+
-d+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(l.note!==void 0){let P=l.note;typeof P=="string"?
-(P.length>2e3&&g(P)>2e3&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{
-limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{
-limit:1}}),r++)):(e=t(e,{instancePath:i+"/expect/"+d+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}}else e=t(e,{instancePath:i+"/expect/"+d,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/expect",schemaPath:"#/properties/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let p=o.sections;if(Array.isArray(p)){let y=p.
-length;for(let d=0;d<y;d++){let l=p[d];if(l&&typeof l=="object"&&!Array.isArray(l)){l.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/proper\
-ties/sections/items/required",keyword:"required",params:{missingProperty:"title"}}),r++),l.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/p\
-roperties/sections/items/required",keyword:"required",params:{missingProperty:"moves"}}),r++);for(let P in l)P==="title"||P==="note"||P==="side"||P==="moves"||P===
-"expect"||(e=t(e,{instancePath:i+"/sections/"+d,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}),
-r++);if(l.title!==void 0){let P=l.title;typeof P=="string"?(P.length>200&&g(P)>200&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/properties/sect\
-ions/items/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/pr\
-operties/sections/items/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/title",schemaPath:"#/pr\
-operties/sections/items/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(l.note!==void 0){let P=l.note;typeof P=="string"?(P.length>2e3&&g(
-P)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
-r++),P.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(l.
-side!==void 0){let P=l.side;typeof P=="string"?(P.length>80&&g(P)>80&&(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/max\
-Length",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",
-keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(l.moves!==void 0){let P=l.moves;if(Array.isArray(P)){let L=P.length;for(let A=0;A<L;A++){let B=P[A];if(B&&typeof B=="obje\
-ct"&&!Array.isArray(B)){B.choices===void 0&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A,schemaPath:"#/properties/sections/items/properties/moves/items/req\
-uired",keyword:"required",params:{missingProperty:"choices"}}),r++);for(let x in B)x==="note"||x==="side"||x==="step"||x==="times"||x==="choices"||x==="expect"||
-(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A,schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:x}}),r++);if(B.note!==void 0){let x=B.note;typeof x=="string"?(x.length>2e3&&g(x)>2e3&&(e=t(e,{instancePath:i+"/sections/"+d+"/\
-moves/"+A+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),x.length<
-1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"\
-minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/pro\
-perties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(B.side!==void 0){let x=B.side;typeof x=="string"?(x.length>80&&g(x)>80&&(e=t(e,{instancePath:i+
-"/sections/"+d+"/moves/"+A+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+
-"/sections/"+d+"/moves/"+A+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/sections/"+d+"/moves/"+A+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(B.step!==void 0){let x=B.step;
-typeof x=="string"?(x.length>100&&g(x)>100&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{
-limit:100}}),r++),x.length<1&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(B.times!==void 0){
-let x=B.times;typeof x=="number"&&!(x%1)&&!isNaN(x)&&isFinite(x)||(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/times",schemaPath:"#/properties/sections/i\
-tems/properties/moves/items/properties/times/type",keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>100||isNaN(x))&&(e=t(e,{instancePath:i+
-"/sections/"+d+"/moves/"+A+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:100}}),r++),(x<1||isNaN(x))&&(e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/times",schemaPath:"#/properties/sections/items/properties/moves/items\
-/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(B.choices!==void 0){let x=B.choices;if(Array.isArray(x)){x.length<1&&(e=
-t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"m\
-inItems",params:{limit:1}}),r++);let fr=x.length;for(let je=0;je<fr;je++){let Ve=x[je];Ve&&typeof Ve=="object"&&!Array.isArray(Ve)||(e=t(e,{instancePath:i+"/sec\
-tions/"+d+"/moves/"+A+"/choices/"+je,schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"\
-object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choi\
-ces/type",keyword:"type",params:{type:"array"}}),r++}B.expect!==void 0&&(E(B.expect,{instancePath:i+"/sections/"+d+"/moves/"+A+"/expect",parentData:B,parentDataProperty:"\
-expect",rootData:u,dynamicAnchors:h})||(e=e===null?E.errors:k(e,E.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+d+"/moves/"+A,schemaPath:"#/prope\
-rties/sections/items/properties/moves/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+d+"/moves",schemaPath:"#/\
-properties/sections/items/properties/moves/type",keyword:"type",params:{type:"array"}}),r++}l.expect!==void 0&&(E(l.expect,{instancePath:i+"/sections/"+d+"/expe\
-ct",parentData:l,parentDataProperty:"expect",rootData:u,dynamicAnchors:h})||(e=e===null?E.errors:k(e,E.errors),r=e.length))}else e=t(e,{instancePath:i+"/section\
-s/"+d,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties\
-/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){let p=o.omitted;if(Array.isArray(p)){let y=p.length;for(let d=0;d<y;d++){let l=p[d];
-typeof l=="string"?(l.length>2e3&&g(l)>2e3&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{
-limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/omitted/"+d,schemaPath:"common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
-"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(te(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?te.errors:k(e,te.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var rr=Fe;var Le=new RegExp("^[a-z][a-z0-9-]*$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=se.evaluated;f.dynamicProps&&(f.props=
+string"}}),r++)}if(o.options!==void 0){let d=o.options;if(Array.isArray(d)){let h=d.length;for(let P=0;P<h;P++){let E=d[P];typeof E=="string"?(E.length>80&&w(E)>
+80&&(e=t(e,{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(E)||(e=t(
+e,{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
+{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let p=d.length,u;if(p>1){let P=z(
+d,F);P!==null&&([p,u]=P,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:p,j:u}}),r++)}}else e=t(e,
+{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let d=o.layers;if(Array.isArray(
+d)){let h=d.length;for(let P=0;P<h;P++){let E=d[P];typeof E=="string"?(E.length>80&&w(E)>80&&(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#\
+/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(E)||(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#/$defs/id/patter\
+n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}let p=d.length,u;if(p>1){let P=z(d,F);P!==null&&([p,u]=P,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
+queItems",keyword:"uniqueItems",params:{i:p,j:u}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
+array"}}),r++}if(o.seed!==void 0){let d=o.seed;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/\
+type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>4294967295||isNaN(d))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/pro\
+perties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/propertie\
+s/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let d=o.dice;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){
+let u=d[p];typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>100||isNaN(u))&&(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type:"array"}}),r++}
+if(o.choices!==void 0){let d=o.choices;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];if(u&&typeof u=="object"&&!Array.isArray(u)){u.side===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),u.choice===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let P in u)
+P==="side"||P==="choice"||P==="step"||P==="note"||(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:P}}),r++);if(u.side!==void 0){let P=u.side;typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/choi\
+ces/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/choices/"+p+
+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+
+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(u.choice!==void 0){let P=u.choice;P&&typeof P=="object"&&
+!Array.isArray(P)||(e=t(e,{instancePath:i+"/choices/"+p+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
+ject"}}),r++)}if(u.step!==void 0){let P=u.step;typeof P=="string"?(P.length>100&&w(P)>100&&(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step\
+/maxLength",keyword:"maxLength",params:{limit:100}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
+minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(u.
+note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/prop\
+erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/i\
+tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items\
+/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}if(o.
+expect!==void 0){let d=o.expect;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];if(u&&typeof u=="object"&&!Array.isArray(u)){u.after===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),r++),u.pointer===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),u.equals===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let P in u)P===
+"after"||P==="pointer"||P==="equals"||P==="note"||(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:P}}),r++);if(u.after!==void 0){let P=u.after;typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)||(e=t(e,{instancePath:i+
+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof P=="number"&&isFinite(P)&&
+(P<0||isNaN(P))&&(e=t(e,{instancePath:i+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++)}if(u.pointer!==void 0){let P=u.pointer;typeof P=="string"?(P.length>400&&w(P)>400&&(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(P)||(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"comm\
+on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(u.note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=
+t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<
+1&&(e=t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
+t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/expect/"+p,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expect",schemaPath:"#/propert\
+ies/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let d=o.sections;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];
+if(u&&typeof u=="object"&&!Array.isArray(u)){u.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"title"}}),r++),u.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"moves"}}),r++);for(let P in u)P==="title"||P==="note"||P==="side"||P==="moves"||P==="expect"||(e=t(e,{instancePath:i+"/sectio\
+ns/"+p,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}),r++);if(u.title!==void 0){let P=u.
+title;typeof P=="string"?(P.length>200&&w(P)>200&&(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
+gth",keyword:"maxLength",params:{limit:200}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/type",keyword:"type",params:{type:"string"}}),r++)}if(u.note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=t(e,{instancePath:i+"/\
+sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
+sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(u.side!==void 0){let P=u.side;
+typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
+r++)}if(u.moves!==void 0){let P=u.moves;if(Array.isArray(P)){let E=P.length;for(let N=0;N<E;N++){let L=P[N];if(L&&typeof L=="object"&&!Array.isArray(L)){L.choices===
+void 0&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
+choices"}}),r++);for(let x in L)x==="note"||x==="side"||x==="step"||x==="times"||x==="choices"||x==="expect"||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,
+schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}),r++);if(L.note!==
+void 0){let x=L.note;typeof x=="string"?(x.length>2e3&&w(x)>2e3&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/note",schemaPath:"#/properties/sections/ite\
+ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+
+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
+"/sections/"+p+"/moves/"+N+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
+r++)}if(L.side!==void 0){let x=L.side;typeof x=="string"?(x.length>80&&w(x)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"common.sch\
+ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(L.step!==void 0){let x=L.step;typeof x=="string"?(x.length>100&&w(x)>100&&(e=
+t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),x.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+p+"/moves/"+N+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/move\
+s/"+N+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(L.times!==void 0){let x=L.times;typeof x=="number"&&!(x%1)&&!isNaN(
+x)&&isFinite(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>100||isNaN(x))&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"\
+#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(x<1||isNaN(x))&&(e=t(e,
+{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(L.choices!==void 0){let x=L.choices;if(Array.isArray(x)){x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/cho\
+ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let wr=x.length;for(let qe=0;qe<
+wr;qe++){let Re=x[qe];Re&&typeof Re=="object"&&!Array.isArray(Re)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/choices/"+qe,schemaPath:"#/properties/sec\
+tions/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+p+"/move\
+s/"+N+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}L.expect!==void 0&&
+(S(L.expect,{instancePath:i+"/sections/"+p+"/moves/"+N+"/expect",parentData:L,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||(e=e===null?S.errors:g(
+e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
+e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+p+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
+params:{type:"array"}}),r++}u.expect!==void 0&&(S(u.expect,{instancePath:i+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||
+(e=e===null?S.errors:g(e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
+object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){
+let d=o.omitted;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];typeof u=="string"?(u.length>2e3&&w(u)>2e3&&(e=t(e,{instancePath:i+"/omitted\
+/"+p,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),u.length<1&&(e=t(e,{instancePath:i+"/omitted/"+p,schemaPath:"\
+common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+p,schemaPath:"common.schema.json#/$def\
+s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
+array"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?
+ae.errors:g(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var pr=Ie;var ze=new RegExp("^[a-z][a-z0-9-]*$","u");function oe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=oe.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var m=n===r;r=a,e!==null&&
-(a?e.length=a:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
+(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
-params:{missingProperty:"portCapacity"}}),r++));var m=d===r;s=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
+params:{missingProperty:"portCapacity"}}),r++));var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
 {instancePath:i+"/airCapacity",schemaPath:"#/else/properties/airCapacity/false schema",keyword:"false schema",params:{}}),r++),o.portCapacity!==void 0&&(e=t(e,{
 instancePath:i+"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{}}),r++),o.victoryPoints!==void 0&&o.victoryPoints!==
 0&&(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"const",params:{allowedValue:0}}),r++),o.oil!==void 0&&(e=
 t(e,{instancePath:i+"/oil",schemaPath:"#/else/properties/oil/false schema",keyword:"false schema",params:{}}),r++),o.homeBaseOf!==void 0&&(e=t(e,{instancePath:i+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var m=d===r;if(s=m,s){var y={};y.airCapacity=!0,y.
-portCapacity=!0,y.victoryPoints=!0,y.oil=!0,y.homeBaseOf=!0,y.kind=!0}p="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),
+"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var m=p===r;if(s=m,s){var h={};h.airCapacity=!0,h.
+portCapacity=!0,h.victoryPoints=!0,h.oil=!0,h.homeBaseOf=!0,h.kind=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),
 r++),o&&typeof o=="object"&&!Array.isArray(o)){o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}}),
 r++),o.hex===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"}}),r++),o.kind===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.flag===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"flag"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contr\
 ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"}}),r++),o.victoryPoints===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let d in o)d==="name"||d==="hex"||
-d==="kind"||d==="flag"||d==="control"||d==="airCapacity"||d==="portCapacity"||d==="landLimit"||d==="victoryPoints"||d==="oil"||d==="homeBaseOf"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>
-80&&g(d)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),d.length<1&&(e=t(e,{instancePath:i+
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let p in o)p==="name"||p==="hex"||
+p==="kind"||p==="flag"||p==="control"||p==="airCapacity"||p==="portCapacity"||p==="landLimit"||p==="victoryPoints"||p==="oil"||p==="homeBaseOf"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(o.name!==void 0){let p=o.name;typeof p=="string"?(p.length>
+80&&w(p)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let d=o.hex;typeof d=="string"?J.test(d)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
+keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let p=o.hex;typeof p=="string"?U.test(p)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
 mmon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.sc\
-hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let d=o.kind;typeof d!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),d==="base"||d==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let d=o.flag;typeof d!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
-/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),d==="britain"||d==="us"||d==="australia"||d==="new-zealand"||d==="netherlands"||d==="france"||
-d==="japan"||d==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
-w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let d=o.control;typeof d!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
-#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="allies"||d==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
-roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let d=o.airCapacity;typeof d=="number"&&
-!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
-"number"&&isFinite(d)&&((d>40||isNaN(d))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(o.portCapacity!==void 0){let d=o.portCapacity;if(typeof d=="number"&&isFinite(d)){(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/portCapaci\
-ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+
-"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let l;l=d/.25,l!==parseInt(
-l)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let p=o.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="base"||p==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
+keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let p=o.flag;typeof p!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
+/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),p==="britain"||p==="us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||
+p==="japan"||p==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
+w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let p=o.control;typeof p!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
+#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="allies"||p==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
+roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let p=o.airCapacity;typeof p=="number"&&
+!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&((p>40||isNaN(p))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(o.portCapacity!==void 0){let p=o.portCapacity;if(typeof p=="number"&&isFinite(p)){(p>1e3||isNaN(p))&&(e=t(e,{instancePath:i+"/portCapaci\
+ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+
+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let u;u=p/.25,u!==parseInt(
+u)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
 e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.landLimit!==
-void 0){let d=o.landLimit;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
-type",params:{type:"integer"}}),r++),d===8||d===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
-8,4]}}),r++)}if(o.victoryPoints!==void 0){let d=o.victoryPoints;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
-#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>20||isNaN(d))&&(e=t(e,{instancePath:i+"/vict\
-oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/\
-victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let d=o.oil;typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
-"number"&&isFinite(d)&&((d>40||isNaN(d))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
-r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
-void 0){let d=o.homeBaseOf;typeof d!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
-string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+void 0){let p=o.landLimit;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
+type",params:{type:"integer"}}),r++),p===8||p===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
+8,4]}}),r++)}if(o.victoryPoints!==void 0){let p=o.victoryPoints;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
+#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>20||isNaN(p))&&(e=t(e,{instancePath:i+"/vict\
+oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/\
+victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let p=o.oil;typeof p==
+"number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&((p>40||isNaN(p))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
+r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
+void 0){let p=o.homeBaseOf;typeof p!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
+string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
 enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
-r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ae(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,
-dynamicAnchors:h={}}={}){let e=null,r=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
+dynamicAnchors:l={}}={}){let e=null,r=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{instancePath:i="",
-parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Fe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",
+parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="bases"||a==="sour\
@@ -694,17 +680,17 @@ ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additi
 $schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
 g"}}),r++)}if(o.bases!==void 0){let a=o.bases;if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
-#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)Le.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
-rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)Le.test(s)&&(se(a[s],{instancePath:i+"/base\
-s/"+c(s),parentData:a,parentDataProperty:s,rootData:u,dynamicAnchors:h})||(e=e===null?se.errors:k(e,se.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
-schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:u,dynamicAnchors:h})||(e=e===null?ae.errors:k(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ir=ze;function oe(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=oe.evaluated;f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let d=o.class;d==="CV"||d==="CVL"||r++}
-var m=n===r;r=a,e!==null&&(a?e.length=a:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var m=d===r;s=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&
-o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var m=d===
-r;if(s=m,s){var y={};y.airStrength=!0,y.class=!0}p="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),r++),o&&typeof o==
+#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)ze.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
+rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)ze.test(s)&&(oe(a[s],{instancePath:i+"/base\
+s/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?oe.errors:g(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:l})||(e=e===null?ne.errors:g(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Ee;function me(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=me.evaluated;f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let p=o.class;p==="CV"||p==="CVL"||r++}
+var m=n===r;r=a,e!==null&&(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&
+o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var m=p===
+r;if(s=m,s){var h={};h.airStrength=!0,h.class=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),r++),o&&typeof o==
 "object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.class===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -712,93 +698,93 @@ missingProperty:"count"}}),r++),o.firepower===void 0&&(e=t(e,{instancePath:i,sch
 o.defense===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"}}),r++),o.antiAircraft===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transport"}}),r++),o.movement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"}}),r++);for(let d in o)d==="nation"||d==="class"||d==="name"||d==="count"||d==="firepower"||d==="defense"||d==="antiAircraft"||
-d==="airStrength"||d==="transport"||d==="movement"||d==="optional"||d==="airGroup"||d==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}}),r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
+params:{missingProperty:"movement"}}),r++);for(let p in o)p==="nation"||p==="class"||p==="name"||p==="count"||p==="firepower"||p==="defense"||p==="antiAircraft"||
+p==="airStrength"||p==="transport"||p==="movement"||p==="optional"||p==="airGroup"||p==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(o.nation!==void 0){let p=o.nation;typeof p!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+
 "/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){
-let d=o.class;typeof d!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
-d==="CV"||d==="CVL"||d==="BB"||d==="BBV"||d==="CB"||d==="CA"||d==="CL"||d==="CLAA"||d==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
-s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="st\
-ring"?(d.length>120&&g(d)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&
+let p=o.class;typeof p!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
+p==="CV"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
+s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let p=o.name;typeof p=="st\
+ring"?(p.length>120&&w(p)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),p.length<1&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(
-e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=
-t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
-"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let d=o.firepower;typeof d=="num\
-ber"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof d=="number"&&isFinite(d)&&((d>4||isNaN(d))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
-r++))}if(o.defense!==void 0){let d=o.defense;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
-nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>12||isNaN(d))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
-erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(d<7||isNaN(d))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
-efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let d=o.antiAircraft;if(typeof d=="number"&&isFinite(d)){
-(d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
-(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
-let l;l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let p=o.count;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(
+e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=
+t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let p=o.firepower;typeof p=="num\
+ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof p=="number"&&isFinite(p)&&((p>4||isNaN(p))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(o.defense!==void 0){let p=o.defense;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
+nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>12||isNaN(p))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
+erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(p<7||isNaN(p))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
+efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let p=o.antiAircraft;if(typeof p=="number"&&isFinite(p)){
+(p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
+let u;u=p/.25,u!==parseInt(u)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
 r++)}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"}}),r++}if(o.airStrength!==void 0){
-let d=o.airStrength;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let d=o.transport;if(typeof d=="number"&&isFinite(d)){(d>10||isNaN(
-d))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(d<=0||isNaN(d))&&
-(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let l;
-l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
-e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let d=o.movement;
-typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
-ger"}}),r++),typeof d=="number"&&isFinite(d)&&((d>20||isNaN(d))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:20}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let d=o.optional;typeof d=="string"?(d.length>24&&g(d)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),U.test(d)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+let p=o.airStrength;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let p=o.transport;if(typeof p=="number"&&isFinite(p)){(p>10||isNaN(
+p))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<=0||isNaN(p))&&
+(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let u;
+u=p/.25,u!==parseInt(u)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let p=o.movement;
+typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
+ger"}}),r++),typeof p=="number"&&isFinite(p)&&((p>20||isNaN(p))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let p=o.optional;typeof p=="string"?(p.length>24&&w(p)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(p)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
-l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let d=o.airGroup;if(d&&
-typeof d=="object"&&!Array.isArray(d)){d.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
-missingProperty:"steps"}}),r++);for(let l in d)l==="steps"||l==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.steps!==void 0){let l=d.steps;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=
-t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&
-isFinite(l)&&((l>10||isNaN(l))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10}}),r++),(l<1||isNaN(l))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(d.first!==void 0){let l=d.first;typeof l!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
-oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),l!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
+l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let p=o.airGroup;if(p&&
+typeof p=="object"&&!Array.isArray(p)){p.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
+missingProperty:"steps"}}),r++);for(let u in p)u==="steps"||u==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(p.steps!==void 0){let u=p.steps;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=
+t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&
+isFinite(u)&&((u>10||isNaN(u))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(p.first!==void 0){let u=p.first;typeof u!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
+oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),u!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
 erties/first/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"typ\
 e",params:{type:"object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",
-params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ne.evaluated;f.dynamicProps&&(f.props=
+params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function pe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=pe.evaluated;f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var m=n===r;r=a,e!==null&&
-(a?e.length=a:e=null);let p;if(m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"reduced"}}),r++);var m=d===r;s=m,p="then"}else{let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
-instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var m=d===r;if(s=m,s){var y={};y.reduced=!0,
-y.steps=!0}p="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:p}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
+(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"reduced"}}),r++);var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
+instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var m=p===r;if(s=m,s){var h={};h.reduced=!0,
+h.steps=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"count"}}),r++),o.strength===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"}}),r++),
 o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let d in o)d==="nation"||d==="name"||d==="count"||d==="strength"||d===
-"reduced"||d==="steps"||d==="transport"||d==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);if(o.nation!==void 0){let d=o.nation;typeof d!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
-type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let d=o.name;typeof d=="string"?(d.length>120&&g(d)>120&&
-(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/name",
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let p in o)p==="nation"||p==="name"||p==="count"||p==="strength"||p===
+"reduced"||p==="steps"||p==="transport"||p==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
+r++);if(o.nation!==void 0){let p=o.nation;typeof p!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
+type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let p=o.name;typeof p=="string"?(p.length>120&&w(p)>120&&
+(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(o.count!==void 0){let d=o.count;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
-#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
-#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let d=o.strength;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(
-d))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let d=o.
-reduced;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let d=o.steps;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
-#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),d===2||d===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
-enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let d=o.transport;if(typeof d=="number"&&isFinite(d)){(d>16||isNaN(d))&&(e=t(e,{instancePath:i+
-"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<=0||isNaN(d))&&(e=t(e,{instancePath:i+"/t\
-ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let l;l=d/.25,l!==parseInt(l)&&
+type",params:{type:"string"}}),r++)}if(o.count!==void 0){let p=o.count;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let p=o.strength;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(
+p))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let p=o.
+reduced;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(p))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let p=o.steps;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),p===2||p===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
+enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let p=o.transport;if(typeof p=="number"&&isFinite(p)){(p>16||isNaN(p))&&(e=t(e,{instancePath:i+
+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<=0||isNaN(p))&&(e=t(e,{instancePath:i+"/t\
+ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let u;u=p/.25,u!==parseInt(u)&&
 (e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
 "/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function me(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=me.evaluated;if(f.dynamicProps&&(f.props=
+type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=de.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
 e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
@@ -806,7 +792,7 @@ e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProp
 "maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.nation!==void 0){
 let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
 a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let a=o.name;typeof a=="string"?(a.length>120&&g(a)>120&&(e=t(e,{instancePath:i+
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let a=o.name;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
 es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.count!==void 0){let a=o.count;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
@@ -815,13 +801,13 @@ nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(a<1||isN
 minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let a=o.maxSteps;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
 "/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),a===2||a===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
 /properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,
-dynamicAnchors:h={}}={}){let e=null,r=0,f=pe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+t"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
+dynamicAnchors:l={}}={}){let e=null,r=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
 e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",
-parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ze.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",
+parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
@@ -831,44 +817,41 @@ additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 ../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let a=o.naval;if(a&&typeof a=="object"&&!Array.
 isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(oe(a[s],{instancePath:i+"/naval/"+c(s),parentData:a,parentDataProperty:s,rootData:u,dynamicAnchors:h})||
-(e=e===null?oe.errors:k(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(me(a[s],{instancePath:i+"/naval/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||
+(e=e===null?me.errors:g(e,me.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
 r++}if(o.land!==void 0){let a=o.land;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
-ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(ne(a[s],{instancePath:i+"/land/"+c(
-s),parentData:a,parentDataProperty:s,rootData:u,dynamicAnchors:h})||(e=e===null?ne.errors:k(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(pe(a[s],{instancePath:i+"/land/"+c(
+s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?pe.errors:g(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
 #/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let a=o.air;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.
 test(s)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
-j.test(s)&&(me(a[s],{instancePath:i+"/air/"+c(s),parentData:a,parentDataProperty:s,rootData:u,dynamicAnchors:h})||(e=e===null?me.errors:k(e,me.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(pe(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?pe.errors:k(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tr=Ie;function D(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=D.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let p=o[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"string"}}),r++),typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/type",
-keyword:"type",params:{type:"string"}}),r++),p==="CV"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD"||(e=t(e,{instancePath:i+
-"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.
-length,n;if(s>1){let m={};for(;s--;){let p=o[s];if(typeof p=="string"){if(typeof m[p]=="number"){n=m[p],e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"\
-uniqueItems",params:{i:s,j:n}}),r++;break}m[p]=s}}}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,
-r===0}D.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function C(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=C.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let p=o[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
-#/items/type",keyword:"type",params:{type:"string"}}),r++),typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
-type",params:{type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/na\
-tion/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let s=o.length,n;if(s>1){let m={};for(;s--;){let p=o[s];if(typeof p==
-"string"){if(typeof m[p]=="number"){n=m[p],e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++;break}m[p]=s}}}}else e=
-t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return C.errors=e,r===0}C.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function F(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=F.evaluated;if(f.dynamicProps&&(f.props=
+j.test(s)&&(de(a[s],{instancePath:i+"/air/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?de.errors:g(e,de.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ce(o.sources,{instancePath:i+"/\
+sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ce.errors:g(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ce;function D(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=D.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
+defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),d==="CV"||d==="CVL"||d==="BB"||d==="BBV"||d==="CB"||d==="CA"||d==="CL"||d===
+"CLAA"||d==="DD"||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
+CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.length,n;if(s>1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
+s",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,
+dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=O.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
+"/"+m,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let s=o.length,n;if(s>
+1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=B.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
-let a=o.length;for(let m=0;m<a;m++){let p=o[m];typeof p!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"#/items/type",keyword:"type",params:{type:"string"}}),
-r++),typeof p=="string"?(p.length>80&&g(p)>80&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(p)||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
-(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let s=o.length,n;if(s>1){let m={};for(;s--;){
-let p=o[s];if(typeof p=="string"){if(typeof m[p]=="number"){n=m[p],e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++;
-break}m[p]=s}}}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function de(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=de.evaluated;if(f.dynamicProps&&
-(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
-perties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===
-0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var I=new RegExp("^([1-9]|1[0-6])$","u");function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d=="string"?(d.length>80&&w(d)>80&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeI\
+d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"}}),r++)}let s=o.length,n;if(s>1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return B.errors=e,r===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function fe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=fe.evaluated;if(f.dynamicProps&&(f.props=
+void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=e,r===
+0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function Ce(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -947,13 +930,13 @@ r++}if(o.replacements!==void 0){let a=o.replacements;if(a&&typeof a=="object"&&!
 nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"}}),r++);for(let s in a)s==="values"||s==="co\
 untsForStacking"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(a.values!==void 0){let s=a.values;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/p\
-roperties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=s.length;for(let y=0;y<n;y++){let d=s[y];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(
-d)||(e=t(e,{instancePath:i+"/replacements/values/"+y,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/replacements/values/"+y,schemaPath:"#/properties/replacements/properties/value\
-s/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/replacements/values/"+y,schemaPath:"#/prop\
-erties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let m=s.length,p;if(m>1){let y={};for(;m--;){let d=s[m];
-if(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)){if(typeof y[d]=="number"){p=y[d],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:m,j:p}}),r++;break}y[d]=m}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"\
+roperties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=s.length;for(let h=0;h<n;h++){let p=s[h];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
+p)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(p))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/value\
+s/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/prop\
+erties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let m=s.length,d;if(m>1){let h={};for(;m--;){let p=s[m];
+if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof h[p]=="number"){d=h[p],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
+placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++;break}h[p]=m}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"\
 #/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}a.countsForStacking!==void 0&&typeof a.countsForStacking!="boolean"&&
 (e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"b\
 oolean"}}),r++)}else e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"}}),r++}if(o.deployment!==
@@ -1158,14 +1141,14 @@ missingProperty:"us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/damage
 required",params:{missingProperty:"britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
 ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in s)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
 (e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}),r++);s.japan!==void 0&&(D(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:u,dynamicAnchors:h})||
-(e=e===null?D.errors:k(e,D.errors),r=e.length)),s.us!==void 0&&(D(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:u,
-dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),s.britain!==void 0&&(D(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,
-parentDataProperty:"britain",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),s.netherlands!==void 0&&(D(s.netherlands,{instancePath:i+
-"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length))}else
+additionalProperty:n}}),r++);s.japan!==void 0&&(D(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||
+(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.us!==void 0&&(D(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:y,
+dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.britain!==void 0&&(D(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,
+parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.netherlands!==void 0&&(D(s.netherlands,{instancePath:i+
+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}a.brokenForever!==
-void 0&&(C(a.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:a,parentDataProperty:"brokenForever",rootData:u,dynamicAnchors:h})||(e=e===null?C.
-errors:k(e,C.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
+void 0&&(O(a.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:a,parentDataProperty:"brokenForever",rootData:y,dynamicAnchors:l})||(e=e===null?O.
+errors:g(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
 void 0){let a=o.delays;if(a&&typeof a=="object"&&!Array.isArray(a)){a.withdrawn===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/requi\
 red",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),a.overStacked===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/req\
 uired",keyword:"required",params:{missingProperty:"overStacked"}}),r++),a.notLanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
@@ -1198,8 +1181,8 @@ s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#
 e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"}}),r++}if(o.supplyStatus!==void 0){let a=o.supplyStatus;
 if(a&&typeof a=="object"&&!Array.isArray(a)){a.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
 required",params:{missingProperty:"alwaysOut"}}),r++);for(let s in a)s!=="alwaysOut"&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStat\
-us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.alwaysOut!==void 0&&(C(a.alwaysOut,{instancePath:i+"/supplyStatus\
-/alwaysOut",parentData:a,parentDataProperty:"alwaysOut",rootData:u,dynamicAnchors:h})||(e=e===null?C.errors:k(e,C.errors),r=e.length))}else e=t(e,{instancePath:i+
+us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.alwaysOut!==void 0&&(O(a.alwaysOut,{instancePath:i+"/supplyStatus\
+/alwaysOut",parentData:a,parentDataProperty:"alwaysOut",rootData:y,dynamicAnchors:l})||(e=e===null?O.errors:g(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==void 0){let a=o.expansion;if(a&&typeof a==
 "object"&&!Array.isArray(a)){a.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
 side"}}),r++),a.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
@@ -1208,8 +1191,8 @@ ties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.s
 n/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/expansio\
 n/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(a.factorFromTurn!==void 0){let s=a.factorFromTurn;
 if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/fac\
-torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
-#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(
+torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
+#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(
 n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/p\
 roperties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>
 10||isNaN(m))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-\
@@ -1230,18 +1213,18 @@ japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"
 s"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
 britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
 netherlands"}}),r++);for(let s in a)s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/retu\
-rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.japan!==void 0&&(F(a.japan,{instancePath:i+"/returnPorts/jap\
-an",parentData:a,parentDataProperty:"japan",rootData:u,dynamicAnchors:h})||(e=e===null?F.errors:k(e,F.errors),r=e.length)),a.us!==void 0&&(F(a.us,{instancePath:i+
-"/returnPorts/us",parentData:a,parentDataProperty:"us",rootData:u,dynamicAnchors:h})||(e=e===null?F.errors:k(e,F.errors),r=e.length)),a.britain!==void 0&&(F(a.britain,
-{instancePath:i+"/returnPorts/britain",parentData:a,parentDataProperty:"britain",rootData:u,dynamicAnchors:h})||(e=e===null?F.errors:k(e,F.errors),r=e.length)),
-a.netherlands!==void 0&&(F(a.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:u,dynamicAnchors:h})||
-(e=e===null?F.errors:k(e,F.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
+rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.japan!==void 0&&(B(a.japan,{instancePath:i+"/returnPorts/jap\
+an",parentData:a,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.us!==void 0&&(B(a.us,{instancePath:i+
+"/returnPorts/us",parentData:a,parentDataProperty:"us",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.britain!==void 0&&(B(a.britain,
+{instancePath:i+"/returnPorts/britain",parentData:a,parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),
+a.netherlands!==void 0&&(B(a.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||
+(e=e===null?B.errors:g(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
 object"}}),r++}if(o.navalAviation!==void 0){let a=o.navalAviation;if(a&&typeof a=="object"&&!Array.isArray(a)){a.carrierClasses===void 0&&(e=t(e,{instancePath:i+
 "/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),a.stepsPerAirStrength===void 0&&
 (e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"}}),r++);
 for(let s in a)s==="carrierClasses"||s==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.carrierClasses!==void 0&&(D(a.carrierClasses,{instancePath:i+"/navalAviation/carri\
-erClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),a.stepsPerAirStrength!==
+erClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.stepsPerAirStrength!==
 void 0){let s=a.stepsPerAirStrength;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
 #/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&
 (e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{
@@ -1272,10 +1255,10 @@ required",params:{missingProperty:"from"}}),r++),s.to===void 0&&(e=t(e,{instance
 required",keyword:"required",params:{missingProperty:"to"}}),r++),s.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory\
 /properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in s)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+
 "/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-if(s.from!==void 0){let n=s.from;typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
+if(s.from!==void 0){let n=s.from;typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
 laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
 aceId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$\
-defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.to!==void 0){let n=s.to;typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/\
+defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.to!==void 0){let n=s.to;typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/\
 victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/vic\
 tory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.points!==void 0){let n=s.points;typeof n==
@@ -1293,8 +1276,8 @@ es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{add
 mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#\
 /$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.bases!==void 0&&(F(s.bases,{instancePath:i+"/victory/lateC\
-onquest/bases",parentData:s,parentDataProperty:"bases",rootData:u,dynamicAnchors:h})||(e=e===null?F.errors:k(e,F.errors),r=e.length)),s.points!==void 0){let n=s.
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.bases!==void 0&&(B(s.bases,{instancePath:i+"/victory/lateC\
+onquest/bases",parentData:s,parentDataProperty:"bases",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),s.points!==void 0){let n=s.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
@@ -1329,8 +1312,8 @@ urnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==vo
 void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"}}),r++),
 a.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"\
 turnsAfterEntry"}}),r++);for(let s in a)s==="triggerBases"||s==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFlee\
-t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.triggerBases!==void 0&&(F(a.triggerBases,{instancePath:i+"/euro\
-peanFleet/triggerBases",parentData:a,parentDataProperty:"triggerBases",rootData:u,dynamicAnchors:h})||(e=e===null?F.errors:k(e,F.errors),r=e.length)),a.turnsAfterEntry!==
+t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.triggerBases!==void 0&&(B(a.triggerBases,{instancePath:i+"/euro\
+peanFleet/triggerBases",parentData:a,parentDataProperty:"triggerBases",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.turnsAfterEntry!==
 void 0){let s=a.turnsAfterEntry;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/proper\
 ties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>1||isNaN(s))&&(e=t(e,{instancePath:i+
 "/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),
@@ -1345,7 +1328,7 @@ nds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/add
 r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
 params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
 params:{allowedValues:["japan","allies"]}}),r++)}if(a.classes!==void 0&&(D(a.classes,{instancePath:i+"/longLance/classes",parentData:a,parentDataProperty:"class\
-es",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),a.firepower!==void 0){let s=a.firepower;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+es",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.firepower!==void 0){let s=a.firepower;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),
 r++),typeof s=="number"&&isFinite(s)&&((s>4||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLan\
@@ -1361,7 +1344,7 @@ s==="side"||s==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/
 additionalProperty:s}}),r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$def\
 s/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$\
 defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}a.classes!==void 0&&(D(a.classes,{instancePath:i+"/tokyoExpress/classes",parentData:a,
-parentDataProperty:"classes",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
+parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
 #/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==void 0){let a=o.kamikaze;if(a&&typeof a=="object"&&!Array.isArray(a)){
 a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),
 a.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victo\
@@ -1380,17 +1363,17 @@ void 0){let s=a.stepsLost;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e
 perties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>30||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/step\
 sLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+
 "/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
-"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(de(o.sources,{instancePath:i+"/sources",
-parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?de.errors:k(e,de.errors),r=e.length)),o.ranger!==void 0){let a=o.ranger;if(a&&
+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(fe(o.sources,{instancePath:i+"/sources",
+parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?fe.errors:g(e,fe.errors),r=e.length)),o.ranger!==void 0){let a=o.ranger;if(a&&
 typeof a=="object"&&!Array.isArray(a)){a.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
 box"}}),r++),a.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"c\
 arrierClasses"}}),r++),a.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
 victoryPoints"}}),r++);for(let s in a)s==="box"||s==="carrierClasses"||s==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&g(s)>80&&
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&w(s)>80&&
 (e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+
 "/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ra\
 nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.carrierClasses!==void 0&&(D(a.carrierClasses,{instancePath:i+
-"/ranger/carrierClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),a.victoryPoints!==
+"/ranger/carrierClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.victoryPoints!==
 void 0){let s=a.victoryPoints;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger\
 /properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/range\
 r/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<-20||isNaN(s))&&
@@ -1428,8 +1411,8 @@ umber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/accidents/resul
 type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>80||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
 ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
 ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.classes!==void 0&&(D(a.classes,{instancePath:i+"/accide\
-nts/classes",parentData:a,parentDataProperty:"classes",rootData:u,dynamicAnchors:h})||(e=e===null?D.errors:k(e,D.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
-alliedBase;typeof s=="string"?(s.length>80&&g(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+nts/classes",parentData:a,parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
+alliedBase;typeof s=="string"?(s.length>80&&w(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
 ype",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}
@@ -1451,7 +1434,7 @@ s)||(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/st
 typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/\
 maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
 trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.from!==void 0){let s=a.from;typeof s=="string"?(s.length>
-80&&g(s)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+80&&w(s)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
 j.test(s)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
 0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
 if(a.oilPerHit!==void 0){let s=a.oilPerHit;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
@@ -1478,8 +1461,8 @@ isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",sche
 params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/m\
 arkers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var sr=Ee;function q(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=q.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var fr=Se;function q(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=q.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
 o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=o.length;for(let s=0;s<a;s++){let n=o[s];typeof n!="\
 string"&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
@@ -1496,13 +1479,13 @@ yment","operational-movement","reaction","air-commitment","combat","submarine-at
 -determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-\
 administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-poin\
 ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return q.errors=e,r===0}q.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function ce(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ce.evaluated;if(f.dynamicProps&&
+dynamicItems:!1};function ye(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ye.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
 perties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===
-0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+lProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===
+0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -1519,48 +1502,48 @@ allied-player-turn"||a==="transport"||a==="economic-warfare"||a==="reinforcement
 to-base"||a==="end"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
 if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
 th/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"\
-type",params:{type:"string"}}),r++)}o.turn!==void 0&&(q(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:u,dynamicAnchors:h})||(e=
-e===null?q.errors:k(e,q.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(q(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
-parentDataProperty:"japanese-player-turn",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(q(o["\
-allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:
-k(e,q.errors),r=e.length)),o.transport!==void 0&&(q(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:u,dynamicAnchors:h})||
-(e=e===null?q.errors:k(e,q.errors),r=e.length)),o["economic-warfare"]!==void 0&&(q(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
-economic-warfare",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o.reinforcement!==void 0&&(q(o.reinforcement,{instancePath:i+"/\
-reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o.combat!==void 0&&
-(q(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o.
-battle!==void 0&&(q(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),
-r=e.length)),o["air-combat"]!==void 0&&(q(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:u,dynamicAnchors:h})||
-(e=e===null?q.errors:k(e,q.errors),r=e.length)),o["land-combat"]!==void 0&&(q(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
-and-combat",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o["return-to-base"]!==void 0&&(q(o["return-to-base"],{instancePath:i+
-"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o.end!==void 0&&
-(q(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:u,dynamicAnchors:h})||(e=e===null?q.errors:k(e,q.errors),r=e.length)),o.sources!==
-void 0&&(ce(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?ce.errors:k(e,ce.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var ar=Ce;var S={validate:Q};function T(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=T.evaluated;if(f.dynamicProps&&
+type",params:{type:"string"}}),r++)}o.turn!==void 0&&(q(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:y,dynamicAnchors:l})||(e=
+e===null?q.errors:g(e,q.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(q(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
+parentDataProperty:"japanese-player-turn",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(q(o["\
+allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:
+g(e,q.errors),r=e.length)),o.transport!==void 0&&(q(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:y,dynamicAnchors:l})||
+(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["economic-warfare"]!==void 0&&(q(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
+economic-warfare",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.reinforcement!==void 0&&(q(o.reinforcement,{instancePath:i+"/\
+reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.combat!==void 0&&
+(q(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.
+battle!==void 0&&(q(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),
+r=e.length)),o["air-combat"]!==void 0&&(q(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:y,dynamicAnchors:l})||
+(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["land-combat"]!==void 0&&(q(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
+and-combat",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["return-to-base"]!==void 0&&(q(o["return-to-base"],{instancePath:i+
+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.end!==void 0&&
+(q(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.sources!==
+void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ye.errors:g(e,ye.errors),r=
+e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var yr=Oe;var T={validate:X};function _(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=_.evaluated;if(f.dynamicProps&&
 (f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
 r++);for(let a in o)a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.is!==void 0&&o.is!=="all"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"all"}}),r++),o.of!==void 0){
 let a=o.of;if(Array.isArray(a)){a.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),a.length<
-1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)S.validate(a[n],
-{instancePath:i+"/of/"+n,parentData:a,parentDataProperty:n,rootData:u,dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),r=e.length)}else
+1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)T.validate(a[n],
+{instancePath:i+"/of/"+n,parentData:a,parentDataProperty:n,rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length)}else
 e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return T.errors=e,r===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=O.evaluated;if(f.dynamicProps&&(f.props=
+type",params:{type:"object"}}),r++;return _.errors=e,r===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let a in o)
 a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&
 o.is!=="any"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"any"}}),r++),o.of!==void 0){let a=o.of;if(Array.
 isArray(a)){a.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),a.length<1&&(e=t(e,{instancePath:i+
-"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)S.validate(a[n],{instancePath:i+"/of/"+
-n,parentData:a,parentDataProperty:n,rootData:u,dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)T.validate(a[n],{instancePath:i+"/of/"+
+n,parentData:a,parentDataProperty:n,rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
 "/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return O.errors=e,r===0}O.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=_.evaluated;if(f.dynamicProps&&(f.props=
+object"}}),r++;return H.errors=e,r===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let a in o)
 a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);o.is!==void 0&&
-o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(S.validate(o.of,
-{instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:u,dynamicAnchors:h})||(e=e===null?S.validate.errors:e.concat(S.validate.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _.errors=e,r===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
+o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(T.validate(o.of,
+{instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=V.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++);for(let a in o)a==="is"||a==="from"||a==="to"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
 tionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&o.is!=="turn-between"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",
@@ -1571,14 +1554,14 @@ keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let
 (e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=
 t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"\
 /to",schemaPath:"#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return H.errors=e,r===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
+params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=W.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
 for(let a in o)a==="is"||a==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
 if(o.is!==void 0&&o.is!=="player-turn"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"player-turn"}}),r++),
 o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
 "japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=V.evaluated;if(f.dynamicProps&&(f.props=
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=R.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2}}),r++),o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let a in o)a==="is"||a==="side"||a==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
@@ -1587,36 +1570,34 @@ side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",s
 japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.nation!==
 void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),a==="j\
 apan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
-n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=W.evaluated;if(f.dynamicProps&&(f.props=
+n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
 for(let a in o)a==="is"||a==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
 if(o.is!==void 0&&o.is!=="target-side"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-side"}}),r++),
 o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
 "japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=R.evaluated;if(f.dynamicProps&&(f.props=
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=M.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),
 r++);for(let a in o)a==="is"||a==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.is!==void 0&&o.is!=="target-nation"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-nati\
 on"}}),r++),o.nation!==void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
 string"}}),r++),a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return R.
-errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.
+errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=K.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.classes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"classes"}}),
 r++);for(let a in o)a==="is"||a==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
 r++);if(o.is!==void 0&&o.is!=="target-class"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-class"}}),
 r++),o.classes!==void 0){let a=o.classes;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,{instancePath:i+"/classes/"+p,schemaPath:"#/properti\
-es/classes/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y!="string"&&(e=t(e,{instancePath:i+"/classes/"+p,schemaPath:"#/$defs/shipClass/type",
-keyword:"type",params:{type:"string"}}),r++),y==="CV"||y==="CVL"||y==="BB"||y==="BBV"||y==="CB"||y==="CA"||y==="CL"||y==="CLAA"||y==="DD"||(e=t(e,{instancePath:i+
-"/classes/"+p,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}let n=a.length,
-m;if(n>1){let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=p[y],e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/class\
-es/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"\
-type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=K.evaluated;if(f.dynamicProps&&(f.props=
+minItems",params:{limit:1}}),r++);let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h!="string"&&(e=t(e,{instancePath:i+"/classes/"+d,schemaPath:"#/$defs/sh\
+ipClass/type",keyword:"type",params:{type:"string"}}),r++),h==="CV"||h==="CVL"||h==="BB"||h==="BBV"||h==="CB"||h==="CA"||h==="CL"||h==="CLAA"||h==="DD"||(e=t(e,
+{instancePath:i+"/classes/"+d,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
+let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
+i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=J.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.class===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),
 r++);for(let a in o)a==="is"||a==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
@@ -1624,38 +1605,38 @@ r++);if(o.is!==void 0&&o.is!=="task-force-lacks"&&(e=t(e,{instancePath:i+"/is",s
 ce-lacks"}}),r++),o.class!==void 0){let a=o.class;typeof a!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
 type:"string"}}),r++),a==="CV"||a==="CVL"||a==="BB"||a==="BBV"||a==="CB"||a==="CA"||a==="CL"||a==="CLAA"||a==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=M.evaluated;if(f.dynamicProps&&(f.props=
+#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let a in o)
 a==="is"||a==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&
 o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let a=o.id;
-typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Q(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function X(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){T(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?T.errors:k(e,T.errors),r=e.length);var a=!0}else if(s==="any")O(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=
-e===null?O.errors:k(e,O.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")_(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?_.errors:k(e,_.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")H(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?H.errors:k(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")Z(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?Z.errors:k(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")V(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?V.errors:k(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")W(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?W.errors:k(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")R(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?R.errors:k(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){_(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?_.errors:g(e,_.errors),r=e.length);var a=!0}else if(s==="any")H(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=
+e===null?H.errors:g(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")Z(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?Z.errors:g(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")V(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?V.errors:g(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")W(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?W.errors:g(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")R(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?R.errors:g(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")G(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?G.errors:g(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")M(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?M.errors:g(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=n.length;
-for(let d=0;d<m;d++){let l=n[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),l==="naval"||l==="land"||l==="air"||l==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let p=n.length,y;if(p>1){let d={};for(;p--;){let l=n[p];
-if(typeof l=="string"){if(typeof d[l]=="number"){y=d[l],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:p,j:y}}),r++;break}d[l]=p}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+for(let p=0;p<m;p++){let u=n[p];typeof u!="string"&&(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),u==="naval"||u==="land"||u==="air"||u==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let d=n.length,h;if(d>1){let p={};for(;d--;){let u=n[d];
+if(typeof u=="string"){if(typeof p[u]=="number"){h=p[u],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:d,j:h}}),r++;break}p[u]=d}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="tar\
-get-class")G(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?G.errors:k(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s===
+get-class")K(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?K.errors:g(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1663,8 +1644,8 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")K(o,{instancePath:i,parentData:w,
-parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?K.errors:k(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")J(o,{instancePath:i,parentData:k,
+parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?J.errors:g(e,J.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1705,8 +1686,8 @@ schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")M(o,{instancePath:i,parentData:w,
-parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?M.errors:k(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")Q(o,{instancePath:i,parentData:k,
+parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?Q.errors:g(e,Q.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
 s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
 n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
@@ -1717,43 +1698,43 @@ t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/he
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
 e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=
-e,f.props=a,r===0}Q.evaluated={dynamicProps:!0,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=fe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
+criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=
+e,f.props=a,r===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};function le(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rule"}}),r++);for(let a in o)a==="when"||a==="add"||a==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(o.when!==void 0&&(Q(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:u,dynamicAnchors:h})||(e=e===
-null?Q.errors:k(e,Q.errors),r=e.length)),o.add!==void 0){let a=o.add;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
+additionalProperty:a}}),r++);if(o.when!==void 0&&(X(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:y,dynamicAnchors:l})||(e=e===
+null?X.errors:g(e,X.errors),r=e.length)),o.add!==void 0){let a=o.add;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
 #/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>5||isNaN(a))&&(e=t(e,{instancePath:i+"/add",schemaPath:"\
 #/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(a<-5||isNaN(a))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&g(a)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),U.test(a)||(e=t(e,{instancePath:i+"/r\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>24&&(e=t(e,{instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+"/r\
 ule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function N(o,{instancePath:i="",
-parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=N.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function A(o,{instancePath:i="",
+parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=A.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
 itle"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++),o.modifiers===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let a in o)a==="title"||a==="rule"||a==="modifier\
 s"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.
-title;typeof a=="string"?(a.length>120&&g(a)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
+title;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
 r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
-/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&g(a)>
-24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),U.test(a)||
+/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>
+24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||
 (e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
 void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(fe(a[s],{instancePath:i+"/modifiers\
-/"+c(s),parentData:a,parentDataProperty:s,rootData:u,dynamicAnchors:h})||(e=e===null?fe.errors:k(e,fe.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
+difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(le(a[s],{instancePath:i+"/modifiers\
+/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?le.errors:g(e,le.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
 s",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ye.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+object"}}),r++;return A.errors=e,r===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ue.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
-($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ce(o,{
-instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
+($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{
+instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
 (f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"}}),r++),o.sources===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="types"||a==="sour\
@@ -1773,30 +1754,30 @@ air-strike"}}),r++),a["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types
 ground-support"}}),r++),a["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
 land-combat"}}),r++);for(let s in a)s==="merchant-asw"||s==="submarine-vs-merchants"||s==="strategic-bombing"||s==="task-force-asw"||s==="submarine-vs-task-forc\
 e"||s==="air-to-air"||s==="anti-aircraft"||s==="air-strike"||s==="ground-support"||s==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
-ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(N(a["merchant-asw"],{instancePath:i+
-"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["submarine\
--vs-merchants"]!==void 0&&(N(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"submarine-vs-merchants",
-rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(N(a["strategic-bombing"],{instancePath:i+"/type\
-s/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["task-\
-force-asw"]!==void 0&&(N(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:u,dynamicAnchors:h})||
-(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(N(a["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
--force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["air-to-air"]!==
-void 0&&(N(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:
-k(e,N.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(N(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"anti-aircr\
-aft",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["air-strike"]!==void 0&&(N(a["air-strike"],{instancePath:i+"/types/air-str\
-ike",parentData:a,parentDataProperty:"air-strike",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length)),a["ground-support"]!==void 0&&(N(
-a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:u,dynamicAnchors:h})||(e=e===null?N.errors:
-k(e,N.errors),r=e.length)),a["land-combat"]!==void 0&&(N(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-combat",rootData:u,
-dynamicAnchors:h})||(e=e===null?N.errors:k(e,N.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===
-null?ye.errors:k(e,ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var or=Se;var qe=new RegExp("^[0-9]{1,2}$","u");function le(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=le.
+ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(A(a["merchant-asw"],{instancePath:i+
+"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["submarine\
+-vs-merchants"]!==void 0&&(A(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"submarine-vs-merchants",
+rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(A(a["strategic-bombing"],{instancePath:i+"/type\
+s/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["task-\
+force-asw"]!==void 0&&(A(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:y,dynamicAnchors:l})||
+(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(A(a["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
+-force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["air-to-air"]!==
+void 0&&(A(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
+g(e,A.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(A(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"anti-aircr\
+aft",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["air-strike"]!==void 0&&(A(a["air-strike"],{instancePath:i+"/types/air-str\
+ike",parentData:a,parentDataProperty:"air-strike",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["ground-support"]!==void 0&&(A(
+a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
+g(e,A.errors),r=e.length)),a["land-combat"]!==void 0&&(A(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-combat",rootData:y,
+dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
+type:"object"}}),r++}o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===
+null?ue.errors:g(e,ue.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Te;var ve=new RegExp("^[0-9]{1,2}$","u");function he(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=he.
 evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
 schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,
-rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,
-dynamicAnchors:h={}}={}){let e=null,r=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
+dynamicAnchors:l={}}={}){let e=null,r=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="firepower"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
@@ -1804,41 +1785,41 @@ required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==void 0){let a=o.firepower;
 if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minProperties",keyword:"\
-minProperties",params:{limit:1}}),r++);for(let s in a)qe.test(s)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(qe.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
+minProperties",params:{limit:1}}),r++);for(let s in a)ve.test(s)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(ve.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
 length<1&&(e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minP\
-roperties",params:{limit:1}}),r++);for(let m in n)qe.test(m)||(e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProperties/%5E\
-%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)if(qe.test(m)){let p=n[m];typeof p!=
+roperties",params:{limit:1}}),r++);for(let m in n)ve.test(m)||(e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProperties/%5E\
+%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)if(ve.test(m)){let d=n[m];typeof d!=
 "string"&&(e=t(e,{instancePath:i+"/firepower/"+c(s)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%\
-5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),p==="2"||p==="3"||p==="4"||p==="5"||p==="6"||p==="6*"||p==="-"||(e=t(e,{instancePath:i+
+5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),d==="2"||d==="3"||d==="4"||d==="5"||d==="6"||d==="6*"||d==="-"||(e=t(e,{instancePath:i+
 "/firepower/"+c(s)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"\
 enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
-type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(le(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,
-dynamicAnchors:h})||(e=e===null?le.errors:k(e,le.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=Te;function ue(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ue.evaluated;if(f.dynamicProps&&(f.props=
+type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
+dynamicAnchors:l})||(e=e===null?he.errors:g(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=_e;function Pe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Pe.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){T(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?T.errors:k(e,T.errors),r=e.length);var a=!0}else if(s==="any")O(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=
-e===null?O.errors:k(e,O.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")_(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?_.errors:k(e,_.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")H(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?H.errors:k(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")Z(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?Z.errors:k(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")V(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?V.errors:k(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")W(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?W.errors:k(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")R(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||
-(e=e===null?R.errors:k(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){_(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?_.errors:g(e,_.errors),r=e.length);var a=!0}else if(s==="any")H(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=
+e===null?H.errors:g(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")Z(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?Z.errors:g(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")V(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?V.errors:g(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")W(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?W.errors:g(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")R(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?R.errors:g(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")G(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?G.errors:g(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")M(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
+(e=e===null?M.errors:g(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
 n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=n.length;
-for(let d=0;d<m;d++){let l=n[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),l==="naval"||l==="land"||l==="air"||l==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+d,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let p=n.length,y;if(p>1){let d={};for(;p--;){let l=n[p];
-if(typeof l=="string"){if(typeof d[l]=="number"){y=d[l],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:p,j:y}}),r++;break}d[l]=p}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+for(let p=0;p<m;p++){let u=n[p];typeof u!="string"&&(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),u==="naval"||u==="land"||u==="air"||u==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let d=n.length,h;if(d>1){let p={};for(;d--;){let u=n[d];
+if(typeof u=="string"){if(typeof p[u]=="number"){h=p[u],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:d,j:h}}),r++;break}p[u]=d}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
 type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="tar\
-get-class")G(o,{instancePath:i,parentData:w,parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?G.errors:k(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s===
+get-class")K(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?K.errors:g(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1846,8 +1827,8 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")K(o,{instancePath:i,parentData:w,
-parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?K.errors:k(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")J(o,{instancePath:i,parentData:k,
+parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?J.errors:g(e,J.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
@@ -1888,8 +1869,8 @@ schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")M(o,{instancePath:i,parentData:w,
-parentDataProperty:b,rootData:u,dynamicAnchors:h})||(e=e===null?M.errors:k(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")Q(o,{instancePath:i,parentData:k,
+parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?Q.errors:g(e,Q.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
 s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
 n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
@@ -1900,14 +1881,14 @@ t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/he
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
 e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"\
 #/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.
-errors=e,f.props=a,r===0}ue.evaluated={dynamicProps:!0,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=he.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
+criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.
+errors=e,f.props=a,r===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
 1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,
-parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",parentData:w,parentDataProperty:b,
-rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.modifiers===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="modifiers"||a==="sources"||(e=t(e,{instancePath:i,
@@ -1922,8 +1903,8 @@ es/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keywor
 "/modifiers/"+c(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"r\
 ule"}}),r++);for(let m in n)m==="when"||m==="add"||m==="perExtraHit"||m==="perFirepower"||m==="rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/pr\
 operties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);
-if(n.when!==void 0&&(ue(n.when,{instancePath:i+"/modifiers/"+c(s)+"/when",parentData:n,parentDataProperty:"when",rootData:u,dynamicAnchors:h})||(e=e===null?ue.errors:
-k(e,ue.errors),r=e.length)),n.add!==void 0){let m=n.add;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"\
+if(n.when!==void 0&&(Pe(n.when,{instancePath:i+"/modifiers/"+c(s)+"/when",parentData:n,parentDataProperty:"when",rootData:y,dynamicAnchors:l})||(e=e===null?Pe.errors:
+g(e,Pe.errors),r=e.length)),n.add!==void 0){let m=n.add;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&
 isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
 5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"\
@@ -1939,20 +1920,20 @@ type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||is
 /properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
 r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-\
 %5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let m=n.rule;typeof m=="string"?(m.length>
-24&&g(m)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
-limit:24}}),r++),U.test(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patte\
+24&&w(m)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+limit:24}}),r++),Y.test(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patte\
 rn",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
 Number/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/properties/modifiers/patternProperties/%5\
 E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/typ\
-e",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,
-dynamicAnchors:h})||(e=e===null?he.errors:k(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Oe;function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=Pe.evaluated;if(f.dynamicProps&&(f.props=
+e",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
+dynamicAnchors:l})||(e=e===null?ke.errors:g(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=He;function ge(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===
-0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ge.errors=e,r===
+0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=He.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2043,15 +2024,15 @@ mmon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:
 params:{comparison:"<=",limit:100}}),r++),(a<.25||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
 keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
-/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(Pe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:u,dynamicAnchors:h})||(e=e===null?Pe.errors:k(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pr=_e;function ke(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=
+/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:l})||(e=e===null?ge.errors:g(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Ze;function we(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=we.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ke.errors=e,r===
-0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.errors=e,r===
+0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -2064,16 +2045,16 @@ missingProperty:"japan"}}),r++),a.allies===void 0&&(e=t(e,{instancePath:i+"/subm
 d",params:{missingProperty:"allies"}}),r++);for(let s in a)s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submari\
 nePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.japan!==void 0){let s=a.japan;if(s&&typeof s=="object"&&
 !Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/s\
+1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/s\
 ubmarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
 "number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%\
 5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
 "/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}if(a.allies!==void 0){let s=a.allies;if(s&&typeof s=="obje\
 ct"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)I.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n}}),r++);for(let n in s)if(I.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/\
+1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/\
 submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
 "number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1\
 %5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"\
@@ -2084,30 +2065,30 @@ submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%
 us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
 britain"}}),r++);for(let s in a)s==="us"||s==="britain"||(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.us!==void 0){let s=a.us;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=
-t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||
+t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-for(let n in s)if(I.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$de\
+for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$de\
 fs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(m))&&
 (e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D\
 %7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTu\
 rn/type",keyword:"type",params:{type:"object"}}),r++}if(a.britain!==void 0){let s=a.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{
-instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)I.test(n)||
+instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);for(let n in s)if(I.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"\
+r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(
 m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maxim\
 um",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternPropert\
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||
-(e=e===null?ke.errors:k(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,
-r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=He;var ur=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function ge(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,
-r=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||
+(e=e===null?we.errors:g(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
+r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=Ve;var jr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function be(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
+r=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"nation"}}),r++);for(let a in o)a==="title"||a==="nation"||a==="units"||a==="airSteps"||a==="navalAviation"||a==="opt\
 ion"||a==="remove"||a==="conversionOf"||a==="trainedAirGroup"||a==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&g(a)>120&&(e=t(e,{instancePath:i+"/title",
+lProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+"/title",
 schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
 ing"}}),r++)}if(o.nation!==void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
@@ -2125,12 +2106,12 @@ ger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instanc
 params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
 comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let a=o.navalAviation;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
 roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
-on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let a=o.option;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),ur.test(a)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let a=o.option;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),jr.test(a)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
 keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let a=o.remove;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
 /remove/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
-allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let a=o.conversionOf;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let a=o.conversionOf;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
 defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
 on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let a=o.trainedAirGroup;typeof a!="boolean"&&(e=t(e,{instancePath:i+
@@ -2138,13 +2119,13 @@ on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trained
 schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let a=o.earlyArrival;typeof a!="bool\
 ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return ge.errors=e,r===0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function we(o,{instancePath:i="",parentData:w,
-parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=we.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
+type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(o,{instancePath:i="",parentData:k,
+parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=je.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
 for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)
-v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||(e=e===null?$.errors:k(e,$.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function He(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=He.evaluated;if(f.dynamicProps&&(f.props=
+v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ve(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ve.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
 ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
@@ -2154,21 +2135,21 @@ let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema"
 minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
 string"}}),r++)}if(o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
 params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
-"japan","allies"]}}),r++)}if(o.turns!==void 0){let a=o.turns;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)I.test(s)||(e=t(e,{instancePath:i+"/tur\
-ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(I.test(s)){let n=a[s];
+"japan","allies"]}}),r++)}if(o.turns!==void 0){let a=o.turns;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)C.test(s)||(e=t(e,{instancePath:i+"/tur\
+ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(C.test(s)){let n=a[s];
 if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n)j.test(m)||(e=t(e,{instancePath:i+"/turns/"+c(s),schemaPath:"#/properties/turns/patternProperties/%5\
-E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)j.test(m)&&(ge(n[m],{instancePath:i+
-"/turns/"+c(s)+"/"+c(m),parentData:n,parentDataProperty:m,rootData:u,dynamicAnchors:h})||(e=e===null?ge.errors:k(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i+
+E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)j.test(m)&&(be(n[m],{instancePath:i+
+"/turns/"+c(s)+"/"+c(m),parentData:n,parentDataProperty:m,rootData:y,dynamicAnchors:l})||(e=e===null?be.errors:g(e,be.errors),r=e.length))}else e=t(e,{instancePath:i+
 "/turns/"+c(s),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:u,dynamicAnchors:h})||(e=e===null?we.errors:k(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ze;function be(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){let e=null,r=0,f=be.evaluated;if(f.dynamicProps&&(f.props=
+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?je.errors:g(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=We;function $e(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:u,dynamicAnchors:h})||
-(e=e===null?$.errors:k(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===
-0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:b,rootData:u=o,dynamicAnchors:h={}}={}){
-let e=null,r=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(
+es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
+(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
+0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
+let e=null,r=0,f=We.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"}}),r++),o.start===void 0&&
@@ -2184,17 +2165,17 @@ void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params
 a==="reactionForce"||a==="tracks"||a==="overrides"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
 n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
-n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&g(a)>80&&(e=t(e,{instancePath:i+
+n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+
 "/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"\
 ../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../co\
-mmon/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&g(a)>200&&
+mmon/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&
 (e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/tit\
 le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&g(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),U.test(a)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../\
+keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../\
 common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>
-4e3&&g(a)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+
+4e3&&w(a)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+
 "/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/s\
 ummary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let a=o.start;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(
 e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.side===void 0&&(e=t(e,{instancePath:i+
@@ -2221,185 +2202,182 @@ amikaze-losses","first-deployment","operational-movement","reaction","air-commit
 combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round",
 "land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal",
 "disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.
-recommendedOptions!==void 0){let a=o.recommendedOptions;if(Array.isArray(a)){let s=a.length;for(let p=0;p<s;p++){let y=a[p];typeof y!="string"&&(e=t(e,{instancePath:i+
-"/recommendedOptions/"+p,schemaPath:"#/properties/recommendedOptions/items/type",keyword:"type",params:{type:"string"}}),r++),typeof y=="string"?(y.length>80&&g(
-y)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(y)||(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+p,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{
-type:"string"}}),r++)}let n=a.length,m;if(n>1){let p={};for(;n--;){let y=a[n];if(typeof y=="string"){if(typeof p[y]=="number"){m=p[y],e=t(e,{instancePath:i+"/re\
-commendedOptions",schemaPath:"#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++;break}p[y]=n}}}}else e=t(e,{instancePath:i+
-"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let a=o.control;if(a&&
-typeof a=="object"&&!Array.isArray(a)){for(let s in a)Le.test(s)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(Le.test(s)){let n=a[s];typeof n!="string"&&(e=t(e,{instancePath:i+"/control/"+c(s),
-schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),n==="japan"||n==="allies"||n===
-"none"||(e=t(e,{instancePath:i+"/control/"+c(s),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:[
-"japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.
-setup!==void 0){let a=o.setup;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/se\
-tup/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&
-!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
-%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=t(e,{instancePath:i+"/setup/"+c(
-s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
-r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)j.test(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(j.test(p)){let y=m[p];
-typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
-roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>50||isNaN(y))&&(e=t(e,{instancePath:i+
-"/setup/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:50}}),r++),(y<1||isNaN(y))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPro\
-perties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",
-schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&
-!Array.isArray(m)){for(let p in m)j.test(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(j.test(p)){let y=m[p];typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||
-(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>50||isNaN(y))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced/"+c(p),schemaPath:"defs\
-.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(y<1||isNaN(
-y))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unit\
-Counts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<
-1&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
-for(let p in m)p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/ai\
-rSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(m.japan!==void 0){let p=m.japan;typeof p=="number"&&!(p%1)&&
-!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"typ\
-e",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.s\
-chema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+
-c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==
-void 0){let p=m.us;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/\
-airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+
-c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&
-(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:1}}),r++))}if(m.britain!==void 0){let p=m.britain;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/\
-britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
-60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airS\
-teps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="number"&&!(p%
-1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/ty\
-pe",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlan\
-ds",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=
-t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{
-type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==
-void 0){let a=o.choices;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choice\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.
-isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24\
-/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patter\
-nProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"side"}}),r++),n.places===void 0&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"}}),
-r++);for(let m in n)m==="side"||m==="places"||m==="units"||m==="airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternPrope\
-rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.side!==void 0){let m=n.side;
-typeof m!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),
-m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
-"japan","allies"]}}),r++)}if(n.places!==void 0){let m=n.places;if(Array.isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/\
-properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=m.length;for(let l=0;l<
-p;l++){let P=m[l];typeof P!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/places/"+l,schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/properties/places/items/type",keyword:"type",params:{type:"string"}}),r++),typeof P=="string"?(P.length>80&&g(P)>80&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(s)+"/places/"+l,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"\
-/choices/"+c(s)+"/places/"+l,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/choices/"+c(s)+"/places/"+l,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let y=m.length,d;if(y>1){let l={};for(;y--;){
-let P=m[y];if(typeof P=="string"){if(typeof l[P]=="number"){d=l[P],e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:y,j:d}}),r++;break}l[P]=y}}}}else e=t(e,{instancePath:i+"\
-/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"\
-array"}}),r++}if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)j.test(p)||(e=t(e,{instancePath:i+"/choices/"+c(s)+
-"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)
-if(j.test(p)){let y=m[p];typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>50||
-isNaN(y))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
-%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(y<1||isNaN(y))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(p),schemaPath:"defs\
-.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(
-e,{instancePath:i+"/choices/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){
-let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.sche\
-ma.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let p in m)p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=
-t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
-r++);if(m.japan!==void 0){let p=m.japan;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,
-{instancePath:i+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/mi\
-nimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let p=m.us;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
-"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&
-isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/ai\
-rSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let p=m.britain;typeof p=="number"&&!(p%1)&&!isNaN(
-p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.\
-schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/cho\
-ices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherland\
-s",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
-60||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#\
-/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSte\
-ps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/pr\
-operties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"\
-#/properties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let a=o.turnTrack;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-I.test(s)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(I.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"\
-#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)m==="units"||
-m==="reduced"||m==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(
-m)){for(let p in m)j.test(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
-dditionalProperties",params:{additionalProperty:p}}),r++);for(let p in m)if(j.test(p)){let y=m[p];typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof y=="number"&&isFinite(y)&&((y>50||isNaN(y))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json\
-#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(y<1||isNaN(y))&&(e=t(
-e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"}}),r++}if(n.reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let p in m)j.test(p)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
-r++);for(let p in m)if(j.test(p)){let y=m[p];typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(p),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof y=="number"&&isFinite(
-y)&&((y>50||isNaN(y))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(y<1||isNaN(y))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(
-p),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}
-if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSt\
-eps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let p in m)p==="japan"||p==="us"||p==="brit\
-ain"||p==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:p}}),r++);if(m.japan!==void 0){let p=m.japan;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
-"number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ja\
-pan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let p=m.us;typeof p=="nu\
-mber"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/tur\
-nTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.
-britain!==void 0){let p=m.britain;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(
-e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/brit\
-ain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let p=m.netherlands;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.sc\
-hema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/t\
-urnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else
-e=t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"\
-object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){
-let a=o.removed;if(a&&typeof a=="object"&&!Array.isArray(a)){a.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
-required",params:{missingProperty:"units"}}),r++);for(let s in a)s!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.units!==void 0){let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)
-j.test(n)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);for(let n in s)if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.\
-schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(
-m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schem\
-a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
-"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"\
-#/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let a=o.sunk;if(a&&typeof a=="object"&&!Array.isArray(a)){a.units===void 0&&
-(e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let s in a)s!=="units"&&(e=
-t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.units!==
-void 0){let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
-$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(j.test(n)){let m=s[n];typeof m=="nu\
-mber"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+
-c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/\
-type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.reactionForce!==void 0){let a=o.reactionForce;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),a.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
-#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let s in a)s==="turn"||s==="units"||s==="places"||s==="reac\
-ted"||(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+recommendedOptions!==void 0){let a=o.recommendedOptions;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>
+80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),j.test(h)||(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{
+type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedO\
+ptions/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/\
+type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let a=o.control;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)ze.test(s)||
+(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
+if(ze.test(s)){let n=a[s];typeof n!="string"&&(e=t(e,{instancePath:i+"/control/"+c(s),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%\
+5D*%24/type",keyword:"type",params:{type:"string"}}),r++),n==="japan"||n==="allies"||n==="none"||(e=t(e,{instancePath:i+"/control/"+c(s),schemaPath:"#/propertie\
+s/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let a=o.setup;if(a&&typeof a=="object"&&!Array.
+isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+
+"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
+for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5\
+D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalP\
+roperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
+h)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||
+isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
+4/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.
+test(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"\
+/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/\
+setup/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/set\
+up/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)d==="japan"||d===
+"us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:d}}),r++);if(m.japan!==void 0){let d=m.japan;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="nu\
+mber"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schem\
+a.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/\
+airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){
+let d=m.britain;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$def\
+s/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/s\
+etup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
+(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
+"number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/\
+netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+
+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"\
+#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"\
+#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let a=o.choices;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
+j.test(s)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"\
+#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.side===void 0&&(e=t(e,{
+instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+side"}}),r++),n.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
+uired",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in n)m==="side"||m==="places"||m==="units"||m==="airSteps"||(e=t(e,{instancePath:i+
+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:m}}),r++);if(n.side!==void 0){let m=n.side;typeof m!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema.json#/\
+$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema\
+.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(n.places!==void 0){let m=n.places;if(Array.isArray(m)){m.length<1&&(e=
+t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/choices/"+c(
+s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/choices/"+
+c(s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/choices/"+c(s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,
+F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/places/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(n.units!==void 0){let m=n.units;if(m&&typeof m==
+"object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&
+isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5\
+D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+
+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
+a-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/units",schemaPath:"defs.schema\
+.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){
+Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",
+params:{limit:1}}),r++);for(let d in m)d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"\
+defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.japan!==void 0){let d=m.japan;typeof d==
+"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
+n/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/jap\
+an",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
+if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+
+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<
+1||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let d=m.britain;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(
+s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(
+d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$de\
+fs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="num\
+ber"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ne\
+therlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airS\
+teps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||
+isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
+%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.turnTrack!==void 0){let a=o.turnTrack;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)C.test(s)||(e=t(e,{instancePath:i+"/turnTr\
+ack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(C.test(s)){let n=a[s];
+if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProper\
+ties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=
+t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additi\
+onalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=
+t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(
+h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D\
+%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),
+schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.
+reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced",schemaPath:"\
+defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];
+typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,
+{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$def\
+s/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
+"/turnTrack/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;
+if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/\
+airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(m.japan!==void 0){let d=m.japan;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,
+{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="numb\
+er"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.jso\
+n#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let d=m.britain;typeof d=="number"&&!(d%
+1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",
+schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/ne\
+therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(
+d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
+ack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
+c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let a=o.removed;if(a&&typeof a=="object"&&
+!Array.isArray(a)){a.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
+its"}}),r++);for(let s in a)s!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:s}}),r++);if(a.units!==void 0){let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)
+if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/u\
+nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(
+m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
+ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
+ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let a=o.sunk;if(a&&typeof a=="object"&&!Array.isArray(a)){a.units===void 0&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let s in a)s!=="units"&&(e=t(
+e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.units!==void 0){
+let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
+itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%
+1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||
+isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
+keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
+void 0){let a=o.reactionForce;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
+ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
+s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),a.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
+operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let s in a)s==="turn"||s==="units"||s==="places"||s==="reacted"||
+(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(a.turn!==void 0){let s=a.turn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
 son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/reactionForce/t\
 urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/reac\
@@ -2420,24 +2398,24 @@ aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),s[5]===voi
 ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),s[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
 #/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let n in s)n==="1"||n==="2"||n==="3"||n==="4"||
 n==="5"||n==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:n}}),r++);if(s[1]!==void 0){let n=s[1];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+nalProperties",params:{additionalProperty:n}}),r++);if(s[1]!==void 0){let n=s[1];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
 tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[2]!==void 0){let n=s[2];typeof n=="strin\
-g"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+g"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
 r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(s[3]!==void 0){let n=s[3];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(s[3]!==void 0){let n=s[3];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[4]!==void 0){let n=s[4];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[4]!==void 0){let n=s[4];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[5]!==void 0){let n=s[5];typeof n==
-"string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+"string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
 limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(s[6]!==void 0){let n=s[6];typeof n=="string"?(n.length>80&&g(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(s[6]!==void 0){let n=s[6];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
@@ -2501,14 +2479,16 @@ integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>100||isNaN(s))&&(e=t(e,{in
 victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(s<-100||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
 #/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.overrides!==void 0){let a=o.overrides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-Re.test(s)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(Re.test(s)){let n=a[s];n&&typeof n=="object"&&!Array.isArray(n)||(e=t(e,{instancePath:i+"/overrides/"+c(s),schemaPath:"#/properties/overr\
+Je.test(s)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);for(let s in a)if(Je.test(s)){let n=a[s];n&&typeof n=="object"&&!Array.isArray(n)||(e=t(e,{instancePath:i+"/overrides/"+c(s),schemaPath:"#/properties/overr\
 ides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"\
-#/properties/overrides/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:u,dynamicAnchors:h})||(e=e===null?be.errors:k(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function c(o){
-return o.includes("~")||o.includes("/")?o.replace(/~/g,"~0").replace(/\//g,"~1"):o}function k(o,i){for(let w of i)o.push(w);return o}var z=o=>i=>o(i)?[]:[...o.errors],wr={"common/workspace.schema.json":z(Je),"common/game.schema.json":z(Qe),"common/map.schema.json":z(Ue),"common/options.schema\
-.json":z(Xe),"common/layer.schema.json":z(Ye),"common/playtest.schema.json":z(er),"fire-in-the-sky/bases.schema.json":z(rr),"fire-in-the-sky/units.schema.json":z(
-ir),"fire-in-the-sky/parameters.schema.json":z(tr),"fire-in-the-sky/sequence.schema.json":z(sr),"fire-in-the-sky/combat-table.schema.json":z(ar),"fire-in-the-sk\
-y/surface-combat-table.schema.json":z(or),"fire-in-the-sky/naval-damage-table.schema.json":z(nr),"fire-in-the-sky/transport-costs.schema.json":z(mr),"fire-in-th\
-e-sky/levels.schema.json":z(pr),"fire-in-the-sky/reinforcements.schema.json":z(dr),"fire-in-the-sky/scenario.schema.json":z(cr)};export{wr as validators};
+#/properties/overrides/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:y,dynamicAnchors:l})||(e=e===null?$e.errors:g(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function z(o,i){
+let k=null,b=new Map,y=[];for(let l=0;l<o.length;l++){if(typeof o[l]=="object"&&o[l]!==null){y.push(l);continue}let e=b.get(o[l]);e!==void 0&&(k=[l,e]),b.set(o[l],
+l)}for(let l=y.length;l--&&!(k!==null&&y[l]<k[0]);)for(let e=l;e--;)if(i(o[y[l]],o[y[e]]))return[y[l],y[e]];return k}function c(o){return o.includes("~")||o.includes(
+"/")?o.replace(/~/g,"~0").replace(/\//g,"~1"):o}function g(o,i){for(let k of i)o.push(k);return o}var I=o=>i=>o(i)?[]:[...o.errors],Dr={"common/workspace.schema.json":I(tr),"common/game.schema.json":I(sr),"common/map.schema.json":I(ar),"common/options.schema\
+.json":I(or),"common/layer.schema.json":I(nr),"common/playtest.schema.json":I(mr),"fire-in-the-sky/bases.schema.json":I(pr),"fire-in-the-sky/units.schema.json":I(
+dr),"fire-in-the-sky/parameters.schema.json":I(cr),"fire-in-the-sky/sequence.schema.json":I(fr),"fire-in-the-sky/combat-table.schema.json":I(yr),"fire-in-the-sk\
+y/surface-combat-table.schema.json":I(lr),"fire-in-the-sky/naval-damage-table.schema.json":I(ur),"fire-in-the-sky/transport-costs.schema.json":I(hr),"fire-in-th\
+e-sky/levels.schema.json":I(Pr),"fire-in-the-sky/reinforcements.schema.json":I(kr),"fire-in-the-sky/scenario.schema.json":I(gr)};export{Dr as validators};
