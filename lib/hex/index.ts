@@ -34,7 +34,7 @@ export type { GraphNode, HexGraph, LinkClass } from "./graph";
 export type { BoxSource, HexGraphSource, LinkClassSource } from "./graph-source";
 export { compileHexGraph } from "./compile-graph";
 export { createSearchScratch, pathTo, searchSteps } from "./search";
-export type { SearchScratch, SearchStart } from "./search";
+export type { Barriers, SearchScratch, SearchStart } from "./search";
 export { enterRule, searchModes, stoppedMode, throughMode, wasReachedIn } from "./mode-search";
 export type { EnterRule, Entry, ModeRule } from "./mode-search";
 export { reachableNodes, shortestPath, stepsFrom, stepsTable } from "./reach";

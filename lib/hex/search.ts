@@ -51,6 +51,15 @@ export function createSearchScratch(size: number, maxModes = 1): SearchScratch {
 }
 
 /**
+ * What nodes do to a mover, each list by node: 1 where nothing may enter, and 1 where whatever enters must stop.
+ * The start is left whatever it is.
+ */
+export interface Barriers {
+  readonly closed: ArrayLike<number>;
+  readonly stops: ArrayLike<number>;
+}
+
+/**
  * Breadth-first search along a link class, up to `limit` steps (Infinity for all). Returns the number of nodes
  * reached, starts included; the rest is in the scratch. Ties go by node number: `pathTo` then gives, of all
  * shortest paths, the one with the lowest node numbers, read from its start.
@@ -60,6 +69,7 @@ export function searchSteps(
   start: SearchStart,
   limit: number,
   scratch: SearchScratch,
+  barriers?: Barriers,
 ): number {
   prepareSearch(links, 1, scratch);
   const { offsets, targets } = links;
@@ -79,10 +89,11 @@ export function searchSteps(
     const from = reached[head]!;
     const next = steps[from]! + 1;
     if (next > limit) break;
+    if (barriers && next > 1 && barriers.stops[from]) continue;
     const end = offsets[from + 1]!;
     for (let at = offsets[from]!; at < end; at++) {
       const to = targets[at]!;
-      if (steps[to] !== -1) continue;
+      if (steps[to] !== -1 || barriers?.closed[to]) continue;
       steps[to] = next;
       stateBefore[to] = from;
       firstState[to] = to;

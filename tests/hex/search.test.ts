@@ -22,6 +22,28 @@ describe("searchSteps", () => {
     );
   });
 
+  it("enters nothing that is closed and goes no further from where it must stop", () => {
+    const bit = fc.constantFrom(0, 1);
+    const bits = fc.array(bit, { minLength: 9, maxLength: 9 });
+    fc.assert(
+      fc.property(anyLinks, fc.nat(8), fc.nat(9), bits, bits, (links, pick, limit, closed, stops) => {
+        const start = pick % links.size;
+        const scratch = createSearchScratch(links.size);
+        searchSteps(links, start, limit, scratch, { closed, stops });
+        const open = simplePaths(links, start).filter(
+          ([, ...entered]) =>
+            entered.length <= limit &&
+            entered.every((node) => !closed[node]) &&
+            entered.slice(0, -1).every((node) => !stops[node]),
+        );
+        for (let node = 0; node < links.size; node++) {
+          const lengths = open.filter((path) => path.at(-1) === node).map((path) => path.length - 1);
+          expect(scratch.steps[node]).toBe(lengths.length > 0 ? Math.min(...lengths) : -1);
+        }
+      }),
+    );
+  });
+
   it("lists what it reached by rising steps, each node once", () => {
     const { links } = boardOf(6, 6);
     const scratch = createSearchScratch(links.size);

@@ -22,8 +22,8 @@ export function seaDeploymentCost(t: T, p: number, steps?: number): number {
  * changes hands.
  */
 interface Known {
-  /** 1 for every place from which units may deploy. */
-  onBoard: Uint8Array;
+  /** Counters of the Phasing Player that are ashore, or may come there: free air counters, when units break down. */
+  members: readonly number[];
   /** Destinations of one leg by place and nation, as far as anybody has asked. */
   legs: (readonly number[] | undefined)[];
   /** By place and type: the ways (bits) in which a unit there has somewhere to go; `ASKED` is set once known. */
@@ -43,13 +43,21 @@ function knownNow(t: T): Known {
   if (!known) {
     const { places, nations, types } = t.rules;
     known = {
-      onBoard: Uint8Array.from(places, ({ kind }) => (isOnBoard(kind) ? 1 : 0)),
+      members: membersNow(t),
       legs: new Array<undefined>(places.length * nations.length).fill(undefined),
       ways: new Uint8Array(places.length * types.length),
     };
     if (phase) knownInPhase.set(phase, known);
   }
   return known;
+}
+
+function membersNow(t: T): number[] {
+  const { rules, position } = t;
+  return rules.piecesOfSide[position.phasing]!.filter((p) => {
+    if (rules.pieces[p]!.kind === "air") return true;
+    return position.tf[p] === -1 && isOnBoard(rules.places[position.at[p]!]!.kind);
+  });
 }
 
 /** Friendly bases that one leg of Sea Deployment reaches, without enemy units, nearest first (8.2). */
@@ -166,15 +174,14 @@ export function deploymentRights(t: T, p: number, second: boolean): number {
 }
 
 /** Put the units that have somewhere to go in this Deployment Phase on the list, like ones once. */
-export function deployableUnits(t: T, side: number, second: boolean, found: number[]): void {
-  const { at, tf, flags } = t.position;
+export function deployableUnits(t: T, second: boolean, found: number[]): void {
+  const { flags } = t.position;
   const known = knownNow(t);
-  for (const p of t.rules.piecesOfSide[side]!) {
-    // Most counters are off the map or have deployed; nothing else need be asked of them.
-    if (!known.onBoard[at[p]!] || tf[p] !== -1 || flags[p]! & Flag.deployed) continue;
-    const ways = waysOf(t, p, known);
-    if (ways === ASKED) continue;
-    const open = ways & deploymentRights(t, p, second);
+  for (const p of known.members) {
+    if (flags[p]! & Flag.deployed) continue;
+    const rights = deploymentRights(t, p, second);
+    if (rights === 0) continue;
+    const open = rights & waysOf(t, p, known);
     if (open === 0 || (open === BY_SEA && !paysForLeg(t, p))) continue;
     if (isFirstOfLike(t, p)) found.push(p);
   }

@@ -1,5 +1,5 @@
-import { createSearchScratch, type ModeRule, searchModes, type SearchScratch } from "../../hex";
-import { airZoc } from "./presence";
+import { createSearchScratch, type ModeRule, searchModes, type SearchScratch, searchSteps } from "../../hex";
+import { airZoc, airZocNodes } from "./presence";
 import type { T } from "./position";
 import { enemyOf, type Rules } from "./rules";
 
@@ -90,24 +90,29 @@ function touches(
   return false;
 }
 
+/** Reach of one leg of Sea Deployment: it ends on entering an enemy Air ZOC (8.2). */
+export function deploymentReach(t: T, { side, nation }: Sailors, node: number): Reach {
+  const { rules } = t;
+  const { seaRange } = rules.parameters.deployment;
+  const free = freeReach(rules, nation, node, seaRange);
+  if (!touches(airZoc(t, enemyOf(side)), rules.placeOfNode, free, false)) return free;
+  const scratch = scratchOf(rules);
+  const barriers = { closed: closedTo(rules, nation), stops: airZocNodes(t, enemyOf(side)) };
+  searchSteps(rules.sea, node, seaRange, scratch, barriers);
+  return scratch;
+}
+
 /**
- * Nodes that a sea move from `node` can reach, nearest first. `afterEntering`: hexes that may still be
- * moved after entering an enemy Air ZOC; `whenStarting`: the same for a move that starts in one, or
- * undefined when starting there does not matter. Read the result before the next search.
+ * Reach of a Task Force, nearest first: one more hex after entering an Air ZOC, one hex when starting in one
+ * (9.1, 10.1). Read the result before the next search.
  */
-function search(
-  t: T,
-  { side, nation }: Sailors,
-  node: number,
-  range: number,
-  afterEntering: number,
-  whenStarting: number | undefined,
-): Reach {
+export function taskForceReach(t: T, { side, nation }: Sailors, node: number, range: number): Reach {
   const { rules } = t;
   const { placeOfNode, sea } = rules;
+  const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = rules.parameters.movement;
   const zone = airZoc(t, enemyOf(side));
   const free = freeReach(rules, nation, node, range);
-  if (!touches(zone, placeOfNode, free, whenStarting !== undefined)) return free;
+  if (!touches(zone, placeOfNode, free, true)) return free;
   const closed = closedTo(rules, nation);
   const rule: ModeRule = {
     modes: modesOf(rules),
@@ -115,22 +120,11 @@ function search(
     next(mode, _from, to) {
       if (closed[to]) return -1;
       if (mode !== FREE) return mode - 1;
-      return zone[placeOfNode[to]!] ? STOPPED + afterEntering : FREE;
+      return zone[placeOfNode[to]!] ? STOPPED + hexesAfterEnteringAirZoc : FREE;
     },
   };
-  const startMode = whenStarting !== undefined && zone[placeOfNode[node]!] ? STOPPED + whenStarting : FREE;
+  const startMode = zone[placeOfNode[node]!] ? STOPPED + hexesWhenStartingInAirZoc : FREE;
   const scratch = scratchOf(rules);
   searchModes(sea, node, startMode, range, rule, scratch);
   return scratch;
-}
-
-/** Reach of one leg of Sea Deployment: stop on entering an enemy Air ZOC (8.2). */
-export function deploymentReach(t: T, sailors: Sailors, node: number): Reach {
-  return search(t, sailors, node, t.rules.parameters.deployment.seaRange, 0, undefined);
-}
-
-/** Reach of a Task Force: one more hex after entering an Air ZOC, one hex when starting in one (9.1, 10.1). */
-export function taskForceReach(t: T, sailors: Sailors, node: number, range: number): Reach {
-  const { hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc } = t.rules.parameters.movement;
-  return search(t, sailors, node, range, hexesAfterEnteringAirZoc, hexesWhenStartingInAirZoc);
 }

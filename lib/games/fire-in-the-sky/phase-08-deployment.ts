@@ -31,7 +31,7 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
     asks: (t, frame) => (frame.data.done ? 0 : 1 << t.position.phasing),
     options(t, _frame, side, out) {
       out.push(DONE);
-      deployableUnits(t, side, second, out);
+      deployableUnits(t, second, out);
       const pairs = replacementPairs(t, side).length;
       for (let i = 0; i < pairs; i++) out.push(t.rules.pieces.length + i);
     },

@@ -63,6 +63,17 @@ const zones = bySide<Uint8Array>((t, side, before) => {
  */
 export const airZoc = (t: T, side: number): Uint8Array => zones[side]!(t);
 
+const zoneNodes = bySide<Uint8Array>((t, side, before) => {
+  const { sea, placeOfNode } = t.rules;
+  const zone = airZoc(t, side);
+  const nodes = before ?? new Uint8Array(sea.size);
+  for (let node = 0; node < nodes.length; node++) nodes[node] = zone[placeOfNode[node]!]!;
+  return nodes;
+});
+
+/** The same by sea node. */
+export const airZocNodes = (t: T, side: number): Uint8Array => zoneNodes[side]!(t);
+
 const covers = bySide<Uint8Array>((t, side, before) => {
   const { places, airOfSide } = t.rules;
   const { at, tf, steps } = t.position;
