@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { below, hash, pending, resume, seedState, standing, take, undo, view } from "../../lib/kernel";
+import {
+  below,
+  type Game,
+  hash,
+  pending,
+  resume,
+  seedState,
+  standing,
+  take,
+  undo,
+  view,
+} from "../../lib/kernel";
 import { everyScenario, shipped, startScenario } from "../support/shipped";
 
 /** Whole games by random legal choices: they end by the rules, and nothing breaks on the way. */
@@ -9,25 +20,42 @@ const MOST_DECISIONS = 100_000;
 /** The costly comparisons are made after every so many choices. */
 const EVERY = 97;
 
+const seeds = Array.from({ length: GAMES }, (_none, i) => i + 1);
+
+/** Play to the end; the invariants must hold after every choice, and the clock must not go back. */
+function playToTheEnd(game: Game, seed: number): void {
+  const random = seedState(seed + 1000);
+  let decisions = 0;
+  let turn = 0;
+  while (game.asked !== 0 && decisions < MOST_DECISIONS) {
+    const side = 31 - Math.clz32(game.asked & -game.asked);
+    const codes = game.table.codes(side);
+    take(game, side, codes[below(random, codes.length)]!);
+    decisions++;
+    const broken = game.ruleset.module.invariants(game.table);
+    if (broken.length > 0) expect.fail(`after ${decisions} decisions of seed ${seed}: ${broken.join(" ")}`);
+    const now = (game.state.position as { turn: number }).turn;
+    if (now < turn) expect.fail(`the clock went back from ${turn} to ${now}`);
+    turn = now;
+  }
+  expect(standing(game).over).toBe(true);
+  expect(game.state.outcome?.rule).toMatch(/^\d/);
+}
+
+/** All optional rules of a game for the first seed, some of them for the others. */
+function optionsBy(id: string, seed: number): string[] {
+  const { options } = shipped(id).draft.documents.get("options.json")!.value as { options: object };
+  const random = seedState(seed + 2000);
+  return Object.keys(options).filter(() => below(random, 2) === 0 || seed === 1);
+}
+
 describe.each(everyScenario)("%s, %s", (id, scenario) => {
-  it.each(Array.from({ length: GAMES }, (_none, i) => i + 1))("random game %i ends by the rules", (seed) => {
-    const game = startScenario(id, scenario, { seed, bulk: true });
-    const random = seedState(seed + 1000);
-    let decisions = 0;
-    let turn = 0;
-    while (game.asked !== 0 && decisions < MOST_DECISIONS) {
-      const side = 31 - Math.clz32(game.asked & -game.asked);
-      const codes = game.table.codes(side);
-      take(game, side, codes[below(random, codes.length)]!);
-      decisions++;
-      const broken = game.ruleset.module.invariants(game.table);
-      if (broken.length > 0) expect.fail(`after ${decisions} decisions of seed ${seed}: ${broken.join(" ")}`);
-      const now = (game.state.position as { turn: number }).turn;
-      if (now < turn) expect.fail(`the clock went back from ${turn} to ${now}`);
-      turn = now;
-    }
-    expect(standing(game).over).toBe(true);
-    expect(game.state.outcome?.rule).toMatch(/^\d/);
+  it.each(seeds)("random game %i ends by the rules", (seed) => {
+    playToTheEnd(startScenario(id, scenario, { seed, bulk: true }), seed);
+  });
+
+  it.each(seeds)("random game %i by optional rules ends by the rules", (seed) => {
+    playToTheEnd(startScenario(id, scenario, { seed, bulk: true, options: optionsBy(id, seed) }), seed);
   });
 
   it("prints and reads every state back, and is undone to the start", () => {
