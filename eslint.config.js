@@ -17,7 +17,7 @@ const forbidImports = (patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["node_modules/", ".cache/", "**/generated/"] },
+  { ignores: ["node_modules/", ".cache/", ".next/", "next-env.d.ts", "**/generated/"] },
   ...tseslint.configs.recommended,
   {
     rules: {

@@ -1,0 +1,60 @@
+"use client";
+
+import { X } from "lucide-react";
+import { TextEditor } from "../text/text-editor";
+import { useBench, useWorkbench } from "../workbench/context";
+import { closeTab } from "../workbench/tabs";
+import type { Tab } from "../workbench/types";
+import styles from "./shell.module.css";
+
+/** The editors that are open, one tab each. */
+export function EditorArea() {
+  const workbench = useWorkbench();
+  const tabs = useBench((state) => state.tabs);
+  const active = useBench((state) => state.active);
+  const files = useBench((state) => state.files);
+  const tab = tabs[active];
+  return (
+    <main className={styles.editors}>
+      <div className={styles.tabs} role="tablist" aria-label="Open documents">
+        {tabs.map(({ path, view }, i) => (
+          <div key={`${view} ${path}`} className={styles.tab} data-active={i === active}>
+            <button
+              role="tab"
+              aria-selected={i === active}
+              onClick={() => workbench.store.setState({ active: i })}
+              onAuxClick={(event) => event.button === 1 && closeTab(workbench, i)}
+              title={path}
+            >
+              {nameOf(path)}
+              {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
+            </button>
+            <button className={styles.close} onClick={() => closeTab(workbench, i)} aria-label={`Close ${path}`}>
+              <X size={13} aria-hidden />
+            </button>
+          </div>
+        ))}
+      </div>
+      <div className={styles.body}>{tab ? <Editor tab={tab} /> : <Empty />}</div>
+    </main>
+  );
+}
+
+/** "layers/mine/bases.json" -> "mine / bases". */
+const nameOf = (path: string): string =>
+  path
+    .replace(/^layers\//, "")
+    .replace(/\.json$/, "")
+    .replaceAll("/", " / ");
+
+function Editor({ tab }: { tab: Tab }) {
+  return <TextEditor file={tab.path} />;
+}
+
+function Empty() {
+  return (
+    <div className={styles.empty}>
+      <p>Open a document on the left.</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useBench, useWorkbench } from "../workbench/context";
+import { showMarkers } from "./markers";
+import { Models } from "./models";
+import { editor, setUpMonaco } from "./monaco";
+import styles from "./text.module.css";
+
+/** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
+export function TextEditor({ file }: { file: string }) {
+  const workbench = useWorkbench();
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
+  const views = useRef(new Map<string, editor.ICodeEditorViewState | null>());
+  const report = useBench((state) => state.report);
+  const goTo = useBench((state) => state.goTo);
+  const own = useBench((state) => Object.hasOwn(state.files, file));
+
+  useEffect(() => {
+    setUpMonaco();
+    const models = new Models(workbench);
+    const made = editor.create(place.current!, {
+      model: null,
+      automaticLayout: true,
+      ariaLabel: "Text of the document",
+      fontSize: 13,
+      fontFamily: "var(--mono)",
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      renderWhitespace: "none",
+      fixedOverflowWidgets: true,
+      wordBasedSuggestions: "off",
+      quickSuggestions: { strings: true, other: true, comments: false },
+      bracketPairColorization: { enabled: false },
+      stickyScroll: { enabled: false },
+      occurrencesHighlight: "off",
+      accessibilitySupport: "auto",
+      readOnlyMessage: {
+        value: "This is the game as it was shipped. Change it in a layer of your own.",
+      },
+    });
+    setShown({ editor: made, models });
+    return () => {
+      models.dispose();
+      made.dispose();
+    };
+  }, [workbench]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const model = shown.models.of(file);
+    shown.editor.setModel(model);
+    const kept = views.current;
+    shown.editor.restoreViewState(kept.get(file) ?? null);
+    return () => void kept.set(file, shown.editor.saveViewState());
+  }, [shown, file]);
+
+  useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
+
+  useEffect(() => {
+    if (shown && report) showMarkers(shown.models.of(file), file, report.diagnostics);
+  }, [shown, file, report]);
+
+  useEffect(() => {
+    if (!shown || goTo?.file !== file) return;
+    const at = { lineNumber: goTo.line, column: goTo.column };
+    shown.editor.setPosition(at);
+    shown.editor.revealPositionInCenterIfOutsideViewport(at);
+    shown.editor.focus();
+  }, [shown, file, goTo]);
+
+  return (
+    <div className={styles.pane}>
+      {!own && (
+        <p className={styles.shipped}>
+          The game as it was shipped. Change it in a layer of your own; this text stays as it is.
+        </p>
+      )}
+      <div ref={place} className={styles.editor} data-testid="text-editor" />
+    </div>
+  );
+}
