@@ -1,4 +1,5 @@
-import { canonicalText } from "../../lib/documents";
+import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
+import { canonicalText, type TextEdit } from "../../lib/documents";
 import type { Desk } from "./world";
 
 /**
@@ -10,6 +11,14 @@ export const calls = {
   effectiveText(desk: Desk, document: string): string | undefined {
     const found = desk.draft.documents.get(document);
     return found && canonicalText(found.value);
+  },
+
+  /** The problems that edits would bring, worst first: whether a drop is legal, and why not. */
+  problemsOf(desk: Desk, edits: readonly TextEdit[]): Diagnostic[] {
+    const known = new Set(desk.report().diagnostics.map(fingerprintOf));
+    return desk
+      .reportAfter(edits)
+      .diagnostics.filter((each) => each.severity !== "info" && !known.has(fingerprintOf(each)));
   },
 };
 

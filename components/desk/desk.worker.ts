@@ -59,6 +59,10 @@ function answer(id: number, call: keyof typeof calls, args: unknown[]): void {
     const value = (calls[call] as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
     scope.postMessage({ type: "answer", id, value });
   } catch (error) {
-    scope.postMessage({ type: "failed", id, message: error instanceof Error ? error.message : String(error) });
+    scope.postMessage({
+      type: "failed",
+      id,
+      message: error instanceof Error ? error.message : String(error),
+    });
   }
 }

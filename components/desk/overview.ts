@@ -27,7 +27,11 @@ export function overviewOf(draft: Draft): Overview {
 function titleOf(path: string, value: Json): string {
   const own = text(child(value, "title"));
   if (own !== undefined) return own;
-  const name = path.replace(/\.json$/, "").split("/").pop()!.replaceAll("-", " ");
+  const name = path
+    .replace(/\.json$/, "")
+    .split("/")
+    .pop()!
+    .replaceAll("-", " ");
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 

@@ -1,5 +1,5 @@
 import { type Checker, createChecker, type Report } from "../../lib/diagnostics";
-import type { Draft, FileMap } from "../../lib/documents";
+import { applyEdits, type Draft, type FileMap, type TextEdit } from "../../lib/documents";
 import { type GameDefinition, games } from "../../lib/games";
 
 /** The texts that the desk holds, and what it knows of them. */
@@ -7,6 +7,8 @@ export class Desk {
   files: Record<string, string> = {};
   game: GameDefinition | undefined;
   private checker: Checker = createChecker();
+  /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
+  private trial: Checker = createChecker();
   private checked = false;
   private latest: Report | undefined;
 
@@ -14,6 +16,7 @@ export class Desk {
     this.files = { ...files };
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
+    this.trial = createChecker(this.game);
     this.checked = false;
   }
 
@@ -32,6 +35,16 @@ export class Desk {
       this.checked = true;
     }
     return this.latest;
+  }
+
+  /** All problems as they would be after edits that nobody has made yet. */
+  reportAfter(edits: readonly TextEdit[]): Report {
+    const files: Record<string, string> = { ...this.files };
+    for (const file of new Set(edits.map((edit) => edit.file))) {
+      const own = edits.filter((edit) => edit.file === file);
+      files[file] = applyEdits(files[file] ?? "", own);
+    }
+    return this.trial.check(files, { games: Object.keys(games) });
   }
 
   get draft(): Draft {

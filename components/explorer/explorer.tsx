@@ -72,14 +72,21 @@ function Row({ entry, active, unsaved, problems, onOpen }: RowProps) {
         <span className={entry.own ? styles.own : undefined}>{entry.title}</span>
         {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
         <span className={styles.marks}>
-          {unsaved && <span title="Not saved" aria-label="not saved">●</span>}
+          {unsaved && (
+            <span title="Not saved" aria-label="not saved">
+              ●
+            </span>
+          )}
           {errors > 0 && (
             <span className={styles.errors} aria-label={`${errors} ${errors === 1 ? "error" : "errors"}`}>
               {errors}
             </span>
           )}
           {errors === 0 && warnings > 0 && (
-            <span className={styles.warnings} aria-label={`${warnings} ${warnings === 1 ? "warning" : "warnings"}`}>
+            <span
+              className={styles.warnings}
+              aria-label={`${warnings} ${warnings === 1 ? "warning" : "warnings"}`}
+            >
               {warnings}
             </span>
           )}

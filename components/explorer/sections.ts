@@ -38,7 +38,13 @@ export function sectionsOf(
       .sort();
   const documents = overview.documents.map(({ path, title, patchedBy, kind }) => ({
     kind,
-    entry: { path, title, depth: 0, own: own(path), note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined },
+    entry: {
+      path,
+      title,
+      depth: 0,
+      own: own(path),
+      note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined,
+    },
   }));
   const named = new Set(kindTitles.map(([kind]) => kind));
   const sections: Section[] = [
@@ -76,7 +82,9 @@ export function sectionsOf(
     },
     {
       title: "Workspace",
-      entries: own("sandtable.json") ? [{ path: "sandtable.json", title: "sandtable.json", depth: 0, own: true }] : [],
+      entries: own("sandtable.json")
+        ? [{ path: "sandtable.json", title: "sandtable.json", depth: 0, own: true }]
+        : [],
     },
   ];
   return sections.filter(({ entries }) => entries.length > 0);

@@ -65,9 +65,7 @@ export function Home() {
           ))}
         </div>
       </section>
-      {making && games && (
-        <NewWorkspace games={games} start={making} onClose={() => setMaking(undefined)} />
-      )}
+      {making && games && <NewWorkspace games={games} start={making} onClose={() => setMaking(undefined)} />}
     </main>
   );
 }

@@ -29,7 +29,12 @@ export function OpenFolder() {
           <h2 id="open-folder">Open a folder</h2>
           <label>
             Path of a folder that holds a sandtable.json
-            <input value={path} onChange={(event) => setPath(event.target.value)} required spellCheck={false} />
+            <input
+              value={path}
+              onChange={(event) => setPath(event.target.value)}
+              required
+              spellCheck={false}
+            />
           </label>
           {trouble !== undefined && (
             <p className={styles.trouble} role="alert">

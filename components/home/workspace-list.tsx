@@ -36,7 +36,9 @@ export function WorkspaceList({ workspaces, games, onCopy, onForgotten }: Props)
               <strong>{entry.title}</strong>
             </a>
           )}
-          <span className="quiet">{games.find(({ id }) => id === entry.game)?.title ?? entry.game ?? ""}</span>
+          <span className="quiet">
+            {games.find(({ id }) => id === entry.game)?.title ?? entry.game ?? ""}
+          </span>
           <span className={`quiet ${styles.path}`} title={entry.path}>
             {entry.path}
           </span>

@@ -27,7 +27,8 @@ export function Problems() {
       (report?.diagnostics ?? []).filter(
         (each) =>
           !hidden.has(each.severity) &&
-          (wanted === "" || `${each.file} ${each.message} ${each.code} ${each.rule ?? ""}`.toLowerCase().includes(wanted)),
+          (wanted === "" ||
+            `${each.file} ${each.message} ${each.code} ${each.rule ?? ""}`.toLowerCase().includes(wanted)),
       ),
     [report, wanted, hidden],
   );

@@ -33,7 +33,8 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new Unreachable("The studio's server does not answer.", { cause: error });
   }
   const body = (await response.json().catch(() => undefined)) as
-    (T & { error?: { code: string; message: string; hint?: string; disk?: ServerError["disk"] } }) | undefined;
+    | (T & { error?: { code: string; message: string; hint?: string; disk?: ServerError["disk"] } })
+    | undefined;
   if (response.ok && body !== undefined) return body;
   const said = body?.error;
   if (!said) throw new Unreachable(`The studio's server answered with ${response.status}.`);

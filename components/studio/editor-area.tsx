@@ -29,7 +29,11 @@ export function EditorArea() {
               {nameOf(path)}
               {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
             </button>
-            <button className={styles.close} onClick={() => closeTab(workbench, i)} aria-label={`Close ${path}`}>
+            <button
+              className={styles.close}
+              onClick={() => closeTab(workbench, i)}
+              aria-label={`Close ${path}`}
+            >
               <X size={13} aria-hidden />
             </button>
           </div>

@@ -43,7 +43,13 @@ function Opened() {
       <TopBar />
       <Notices />
       <Group className={styles.panes} orientation="horizontal" {...columns}>
-        <Panel id="explorer" defaultSize="240px" minSize="160px" maxSize="40%" groupResizeBehavior="preserve-pixel-size">
+        <Panel
+          id="explorer"
+          defaultSize="240px"
+          minSize="160px"
+          maxSize="40%"
+          groupResizeBehavior="preserve-pixel-size"
+        >
           <Explorer />
         </Panel>
         <Separator className={styles.separator} />

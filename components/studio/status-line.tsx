@@ -18,10 +18,14 @@ export function StatusLine() {
       <span>{game ?? "No game"}</span>
       <span title={on.join(", ")}>{on.length === 1 ? "1 layer on" : `${on.length} layers on`}</span>
       <span>
-        {counts ? `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}` : "Not checked yet"}
+        {counts
+          ? `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`
+          : "Not checked yet"}
       </span>
       <span className={styles.gap} />
-      {counts && <span>Checked in {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms</span>}
+      {counts && (
+        <span>Checked in {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms</span>
+      )}
       <span role="status">
         {offline
           ? "The server does not answer; edits are kept in this browser"

@@ -35,7 +35,11 @@ export function TopBar() {
       >
         <Redo2 size={16} aria-hidden />
       </button>
-      <button className={`plain ${styles.icon}`} disabled={unsaved === 0} onClick={() => void workbench.saveAll()}>
+      <button
+        className={`plain ${styles.icon}`}
+        disabled={unsaved === 0}
+        onClick={() => void workbench.saveAll()}
+      >
         <Save size={16} aria-hidden /> Save{unsaved > 1 ? ` ${unsaved} files` : ""}
       </button>
       <span className={styles.gap} />

@@ -12,7 +12,12 @@ export function ThemeButton() {
   }, []);
   const other: Theme = theme === "dark" ? "light" : "dark";
   return (
-    <button className="plain" onClick={() => chooseTheme(other)} aria-label={`Use the ${other} theme`} title={`Use the ${other} theme`}>
+    <button
+      className="plain"
+      onClick={() => chooseTheme(other)}
+      aria-label={`Use the ${other} theme`}
+      title={`Use the ${other} theme`}
+    >
       {theme === "dark" ? <Sun size={16} aria-hidden /> : <Moon size={16} aria-hidden />}
     </button>
   );

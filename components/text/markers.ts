@@ -8,7 +8,11 @@ const severities: Record<Severity, MarkerSeverity> = {
 };
 
 /** Our problems at their places in a text. */
-export function showMarkers(model: editor.ITextModel, file: string, diagnostics: readonly Diagnostic[]): void {
+export function showMarkers(
+  model: editor.ITextModel,
+  file: string,
+  diagnostics: readonly Diagnostic[],
+): void {
   editor.setModelMarkers(
     model,
     "sandtable",

@@ -41,7 +41,8 @@ export function setUpMonaco(): void {
   ready = true;
   window.MonacoEnvironment = {
     // Whatever Monaco asks for: it has no language worker here, all we know comes from the desk.
-    getWorker: () => new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module", name: "editor" }),
+    getWorker: () =>
+      new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module", name: "editor" }),
   };
   languages.register({ id: "json", extensions: [".json"], mimetypes: ["application/json"] });
   languages.setLanguageConfiguration("json", {

@@ -28,6 +28,7 @@ export const emptyState = (id: string): WorkbenchState => ({
 
 /** The workspace's title, as its manifest says. */
 export function titleOf(manifest: string | undefined): string {
-  const title = manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
+  const title =
+    manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
   return typeof title === "string" ? title : "Workspace";
 }

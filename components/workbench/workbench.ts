@@ -231,8 +231,9 @@ export class Workbench {
       if (text === undefined) {
         await server.remove(this.id, path, state.version ?? "");
         this.onDisk.delete(path);
-        const { [path]: _gone, ...rest } = this.state.files;
-        this.set({ files: rest, offline: false });
+        const files = { ...this.state.files };
+        delete files[path];
+        this.set({ files, offline: false });
       } else {
         const { version } = await server.save(this.id, path, text, state.version);
         this.onDisk.set(path, text);

@@ -75,4 +75,3 @@ function countStatuses(value: Json): StatusCounts {
   visit(value, "", "unsourced");
   return counts;
 }
-
