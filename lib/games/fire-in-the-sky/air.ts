@@ -47,6 +47,10 @@ export function combineAir(t: T, place: number): void {
       }
     }
   }
+  // When all are in use, small counters that stand together are better changed for one that holds both.
+  for (let nation = 0; nation < airOf.length; nation++) {
+    if (freeCounter(t, nation, 1) < 0) freeSmall(t, nation);
+  }
 }
 
 /** The same at every place: after marks are taken off that kept counters apart (8.1, 11.0). */

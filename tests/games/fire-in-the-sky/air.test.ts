@@ -148,6 +148,19 @@ describe("2.1 the counter mix is an absolute limit", () => {
     expect([scene.position.due[waiting], scene.position.due[lone]]).toEqual([4, 0]);
   });
 
+  it("the same change lets a unit break down where no counter is free (2.1.1.2)", () => {
+    const scene = new Scene();
+    const [unit] = Array.from({ length: 9 }, () => scene.unit("u-air", "pearl-harbor"));
+    scene.unit("u-air", "fiji", 1);
+    scene.units("samoa", "u-air-blue", "u-air-blue");
+    expect(canBreakDown(scene.t, unit!)).toBe(false);
+    combineAllAir(scene.t);
+    expect(["samoa", "fiji"].map((at) => stacks(scene, US, at))).toEqual([[2], [1]]);
+    expect(canBreakDown(scene.t, unit!)).toBe(true);
+    breakDown(scene.t, unit!);
+    expect(free(scene, US)).toBe(0);
+  });
+
   it("a step that must wait joins a lone one that comes back on the same turn, with the same marks", () => {
     const scene = new Scene({ phasing: "japan" });
     for (let i = 0; i < 14; i++) scene.unit("j-air", "formosa");
