@@ -193,15 +193,20 @@ function stand(t: T, p: number, steps: number, { place, bits, due }: Arrivals): 
   t.set(t.position.due, p, due);
 }
 
-/** A lone step in play on a counter that could hold two; -1 when there is none. */
-const loneOnBig = (t: T, nation: number): number =>
-  t.rules.airOf[nation]!.find((p) => t.position.steps[p] === 1 && pieceAt(t, p).maxSteps > 1) ?? -1;
+/** Lone steps on counters that hold so many at most, but for those that wait for a choice of their place. */
+const loneSteps = (t: T, nation: number, maxSteps: number): number[] =>
+  t.rules.airOf[nation]!.filter(
+    (p) =>
+      t.position.steps[p] === 1 &&
+      pieceAt(t, p).maxSteps === maxSteps &&
+      t.position.at[p] !== t.rules.limbo.arriving,
+  );
 
 /** No counter is free: one step more joins a small one there, which changes places with a lone step's big one. */
 function joinSmall(t: T, company: Arrivals): boolean {
   const small = singleAt(t, company, 1);
-  const big = small < 0 ? -1 : loneOnBig(t, company.nation);
-  if (big < 0) return false;
+  const [big] = small < 0 ? [] : loneSteps(t, company.nation, 2);
+  if (big === undefined) return false;
   changePlaces(t, small, big);
   setSteps(t, big, 2);
   return true;
@@ -209,11 +214,9 @@ function joinSmall(t: T, company: Arrivals): boolean {
 
 /** No counter is free: of two small ones that stand together one does, when the other is changed so for a big one. */
 function freeSmall(t: T, nation: number): boolean {
-  const big = loneOnBig(t, nation);
-  if (big < 0) return false;
-  const small = t.rules.airOf[nation]!.filter(
-    (p) => t.position.steps[p] === 1 && pieceAt(t, p).maxSteps === 1,
-  );
+  const small = loneSteps(t, nation, 1);
+  const [big] = small.length > 1 ? loneSteps(t, nation, 2) : [];
+  if (big === undefined) return false;
   for (const a of small) {
     const b = small.find((other) => other > a && likeEachOther(t, a, other));
     if (b === undefined) continue;

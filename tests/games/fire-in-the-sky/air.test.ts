@@ -161,6 +161,16 @@ describe("2.1 the counter mix is an absolute limit", () => {
     expect(free(scene, US)).toBe(0);
   });
 
+  it("no step that waits for a choice of its place is changed for another (3.0)", () => {
+    const scene = new Scene();
+    for (let i = 0; i < 9; i++) scene.unit("u-air", "pearl-harbor");
+    const lone = scene.unit("u-air", "arriving", 1);
+    scene.units("samoa", "u-air-blue", "u-air-blue");
+    combineAllAir(scene.t);
+    expect(scene.position.at[lone]).toBe(scene.place("arriving"));
+    expect(stacks(scene, US, "samoa")).toEqual([1, 1]);
+  });
+
   it("a step that must wait joins a lone one that comes back on the same turn, with the same marks", () => {
     const scene = new Scene({ phasing: "japan" });
     for (let i = 0; i < 14; i++) scene.unit("j-air", "formosa");
