@@ -1,6 +1,6 @@
 import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/supply";
 import { offered } from "../../phases/table-top";
-import { type Datum } from "../changed";
+import { type Datum, ones } from "../changed";
 import { p, scene, airPoints, guns, hunted, capacity } from "./support";
 
 /** Aircraft, submarines, landings and the opening turn. */
@@ -28,6 +28,20 @@ export const combat: Datum[] = [
     at: "/airCommitment/rounding",
     change: (d) => void (p(d).airCommitment.rounding = "up"),
     see: (rules) => airPoints(rules, (s) => void s.air("japan", "lae", 3, "rabaul")),
+    printed: 1,
+    changed: 2,
+  },
+  {
+    at: "/submarines/escortClasses",
+    change: (d) => void (p(d).submarines.escortClasses = ["CA", "DD"]),
+    // Anti-submarine dice of a Task Force of one CA and one DD.
+    see(rules) {
+      const made = scene(rules);
+      made.submarines("allies", 1);
+      made.force("japan", "rabaul", "j-ca", "j-dd");
+      const play = made.play("submarine-attacks", ones(9)).by("allies", { attack: "task-force-0" });
+      return play.diceOf("Anti-submarine attack")[0];
+    },
     printed: 1,
     changed: 2,
   },
