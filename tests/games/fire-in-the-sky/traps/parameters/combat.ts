@@ -1,6 +1,6 @@
 import { landInSupply } from "../../../../../lib/games/fire-in-the-sky/supply";
 import { offered } from "../../phases/table-top";
-import { type Datum, ones } from "../changed";
+import { type Datum } from "../changed";
 import { p, scene, airPoints, guns, hunted, capacity } from "./support";
 
 /** Aircraft, submarines, landings and the opening turn. */
@@ -39,7 +39,7 @@ export const combat: Datum[] = [
       const made = scene(rules);
       made.submarines("allies", 1);
       made.force("japan", "rabaul", "j-ca", "j-dd");
-      const play = made.play("submarine-attacks", ones(9)).by("allies", { attack: "task-force-0" });
+      const play = made.play("submarine-attacks", [6, 6]).by("allies", { attack: "task-force-0" });
       return play.diceOf("Anti-submarine attack")[0];
     },
     printed: 1,
