@@ -4050,6 +4050,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "What submarines and the escorts of convoys do to each other (rule 6.0).",
         "type": "object",
         "properties": {
+          "escortClasses": {
+            "title": "Escorts",
+            "description": "Classes of Japanese ships that may stand in the Convoy Escort box, and roll a die each from there. Rules 5.2, 6.1.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "DD"
+              ]
+            ]
+          },
           "submarinePointsPerAswHit": {
             "title": "Submarine Points sunk",
             "description": "Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.",
@@ -4092,6 +4102,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         },
         "required": [
+          "escortClasses",
           "submarinePointsPerAswHit",
           "submarinePointsPerDie",
           "merchantmenPerHit",
@@ -4100,6 +4111,9 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "additionalProperties": false,
         "examples": [
           {
+            "escortClasses": [
+              "DD"
+            ],
             "submarinePointsPerAswHit": 1,
             "submarinePointsPerDie": 1,
             "merchantmenPerHit": 1,
@@ -4112,6 +4126,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "Submarine attacks on Task Forces (rule 12.2).",
         "type": "object",
         "properties": {
+          "escortClasses": {
+            "title": "Escorts",
+            "description": "Classes of ships that roll a die each against submarines attacking their Task Force. Rule 12.2.2.",
+            "$ref": "#/$defs/classes",
+            "examples": [
+              [
+                "DD"
+              ]
+            ]
+          },
           "attacksPerTaskForce": {
             "title": "Attacks on one Task Force",
             "description": "Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.",
@@ -4134,12 +4158,16 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         },
         "required": [
+          "escortClasses",
           "attacksPerTaskForce",
           "pointsPerAttack"
         ],
         "additionalProperties": false,
         "examples": [
           {
+            "escortClasses": [
+              "DD"
+            ],
             "attacksPerTaskForce": 1,
             "pointsPerAttack": 1
           }

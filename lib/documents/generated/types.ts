@@ -1468,6 +1468,10 @@ export interface FireInTheSkyParameters {
    */
   economicWarfare: {
     /**
+     * Classes of Japanese ships that may stand in the Convoy Escort box, and roll a die each from there. Rules 5.2, 6.1.
+     */
+    escortClasses: FireInTheSkyClasses;
+    /**
      * Allied Submarine Points that each hit of the convoy escorts takes away. Unit: Submarine Points per hit. Rule 6.1.
      */
     submarinePointsPerAswHit: number;
@@ -1488,6 +1492,10 @@ export interface FireInTheSkyParameters {
    * Submarine attacks on Task Forces (rule 12.2).
    */
   submarines: {
+    /**
+     * Classes of ships that roll a die each against submarines attacking their Task Force. Rule 12.2.2.
+     */
+    escortClasses: FireInTheSkyClasses;
     /**
      * Most Submarine Points that may attack the same Task Force in one segment. Unit: attacks. Rule 12.2.1.
      */

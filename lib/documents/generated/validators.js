@@ -256,9 +256,9 @@ Hexes/"+c(s)+"/halves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperti
 9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(h.opensTo!==void 0){let p=h.opensTo;if(Array.
 isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
 %5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=p.
-length;for(let N=0;N<u;N++){let L=p[N];typeof L=="string"?U.test(L)||(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo/"+N,schemaPath:"common\
+length;for(let D=0;D<u;D++){let L=p[D];typeof L=="string"?U.test(L)||(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo/"+D,schemaPath:"common\
 .schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/open\
-sTo/"+N,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let P=p.length,E;if(P>1){let N=z(p,F);N!==null&&([P,E]=N,
+sTo/"+D,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let P=p.length,E;if(P>1){let D=z(p,F);D!==null&&([P,E]=D,
 e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
 ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:P,j:E}}),r++)}}else e=t(e,{instancePath:i+
 "/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
@@ -579,32 +579,32 @@ sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/typ
 typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
 params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
-r++)}if(u.moves!==void 0){let P=u.moves;if(Array.isArray(P)){let E=P.length;for(let N=0;N<E;N++){let L=P[N];if(L&&typeof L=="object"&&!Array.isArray(L)){L.choices===
-void 0&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
-choices"}}),r++);for(let x in L)x==="note"||x==="side"||x==="step"||x==="times"||x==="choices"||x==="expect"||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,
+r++)}if(u.moves!==void 0){let P=u.moves;if(Array.isArray(P)){let E=P.length;for(let D=0;D<E;D++){let L=P[D];if(L&&typeof L=="object"&&!Array.isArray(L)){L.choices===
+void 0&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
+choices"}}),r++);for(let x in L)x==="note"||x==="side"||x==="step"||x==="times"||x==="choices"||x==="expect"||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,
 schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}),r++);if(L.note!==
-void 0){let x=L.note;typeof x=="string"?(x.length>2e3&&w(x)>2e3&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/note",schemaPath:"#/properties/sections/ite\
-ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+
+void 0){let x=L.note;typeof x=="string"?(x.length>2e3&&w(x)>2e3&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/note",schemaPath:"#/properties/sections/ite\
+ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/sections/"+p+"/moves/"+N+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if(L.side!==void 0){let x=L.side;typeof x=="string"?(x.length>80&&w(x)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"common.sch\
-ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"comm\
-on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/side",schemaPath:"\
+"/sections/"+p+"/moves/"+D+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
+r++)}if(L.side!==void 0){let x=L.side;typeof x=="string"?(x.length>80&&w(x)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"common.sch\
+ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"\
 common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(L.step!==void 0){let x=L.step;typeof x=="string"?(x.length>100&&w(x)>100&&(e=
-t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),x.length<1&&(e=t(e,{instancePath:i+
-"/sections/"+p+"/moves/"+N+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/move\
-s/"+N+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(L.times!==void 0){let x=L.times;typeof x=="number"&&!(x%1)&&!isNaN(
-x)&&isFinite(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>100||isNaN(x))&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"\
+t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),x.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+p+"/moves/"+D+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/move\
+s/"+D+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(L.times!==void 0){let x=L.times;typeof x=="number"&&!(x%1)&&!isNaN(
+x)&&isFinite(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>100||isNaN(x))&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"\
 #/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(x<1||isNaN(x))&&(e=t(e,
-{instancePath:i+"/sections/"+p+"/moves/"+N+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(L.choices!==void 0){let x=L.choices;if(Array.isArray(x)){x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/cho\
+{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(L.choices!==void 0){let x=L.choices;if(Array.isArray(x)){x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/cho\
 ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let wr=x.length;for(let qe=0;qe<
-wr;qe++){let Re=x[qe];Re&&typeof Re=="object"&&!Array.isArray(Re)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N+"/choices/"+qe,schemaPath:"#/properties/sec\
+wr;qe++){let Re=x[qe];Re&&typeof Re=="object"&&!Array.isArray(Re)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/choices/"+qe,schemaPath:"#/properties/sec\
 tions/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+p+"/move\
-s/"+N+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}L.expect!==void 0&&
-(S(L.expect,{instancePath:i+"/sections/"+p+"/moves/"+N+"/expect",parentData:L,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||(e=e===null?S.errors:g(
-e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+N,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
+s/"+D+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}L.expect!==void 0&&
+(S(L.expect,{instancePath:i+"/sections/"+p+"/moves/"+D+"/expect",parentData:L,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||(e=e===null?S.errors:g(
+e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
 e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+p+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
 params:{type:"array"}}),r++}u.expect!==void 0&&(S(u.expect,{instancePath:i+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||
 (e=e===null?S.errors:g(e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
@@ -827,12 +827,12 @@ test(s)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalPr
 j.test(s)&&(de(a[s],{instancePath:i+"/air/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?de.errors:g(e,de.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ce(o.sources,{instancePath:i+"/\
 sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ce.errors:g(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ce;function D(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=D.evaluated;if(f.dynamicProps&&(f.props=
+#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ce;function A(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=A.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
 defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),d==="CV"||d==="CVL"||d==="BB"||d==="BBV"||d==="CB"||d==="CA"||d==="CL"||d===
 "CLAA"||d==="DD"||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
 CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.length,n;if(s>1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
-s",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return D.errors=e,r===0}D.evaluated={items:!0,
+s",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return A.errors=e,r===0}A.evaluated={items:!0,
 dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=O.evaluated;if(f.dynamicProps&&(f.props=
 void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
 defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
@@ -1023,79 +1023,84 @@ s)||(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/prop
 ber"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{
 comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.economicWarfare!==void 0){let a=o.economicWarfare;if(a&&typeof a=="object"&&!Array.isArray(a)){a.submarinePointsPerAswHit===void 0&&(e=t(e,{instancePath:i+
-"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsPerAswHit"}}),r++),a.submarinePointsPerDie===
-void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePoints\
-PerDie"}}),r++),a.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
-missingProperty:"merchantmenPerHit"}}),r++),a.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
-/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let s in a)s==="submarinePointsPerAswHit"||s==="submarinePointsPerDie"||
-s==="merchantmenPerHit"||s==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);if(a.submarinePointsPerAswHit!==void 0){let s=a.submarinePointsPerAswHit;typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPe\
-rAswHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submari\
-nePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
-(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.submarinePointsPerDie!==void 0){let s=a.submarinePointsPerDie;typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsP\
-erDie/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarine\
-PointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<1||
-isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(a.merchantmenPerHit!==void 0){let s=a.merchantmenPerHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
-(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/econom\
-icWarfare/properties/merchantmenPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWar\
-fare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}
-if(a.transportPointsPerHit!==void 0){let s=a.transportPointsPerHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/\
-transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="\
-number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/tra\
-nsportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPoints\
-PerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(
-e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let a=o.
-submarines;if(a&&typeof a=="object"&&!Array.isArray(a)){a.attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines\
-/required",keyword:"required",params:{missingProperty:"attacksPerTaskForce"}}),r++),a.pointsPerAttack===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"\
-#/properties/submarines/required",keyword:"required",params:{missingProperty:"pointsPerAttack"}}),r++);for(let s in a)s==="attacksPerTaskForce"||s==="pointsPerA\
-ttack"||(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.attacksPerTaskForce!==void 0){let s=a.attacksPerTaskForce;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/submarines/atta\
-cksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
-s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/\
-properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.pointsPerAttack!==void 0){let s=a.pointsPerAttack;typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/ty\
-pe",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"\
-#/properties/submarines/properties/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"\
-/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==void 0){let a=o.supply;if(a&&
-typeof a=="object"&&!Array.isArray(a)){a.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/required",keyword:"required",params:{
-missingProperty:"legLength"}}),r++);for(let s in a)s!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);if(a.legLength!==void 0){let s=a.legLength;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,
-{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&
-isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:20}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/type",keyword:"type",params:{type:"objec\
-t"}}),r++}if(o.landing!==void 0){let a=o.landing;if(a&&typeof a=="object"&&!Array.isArray(a)){a.range===void 0&&(e=t(e,{instancePath:i+"/landing",schemaPath:"#/\
-properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let s in a)s!=="range"&&(e=t(e,{instancePath:i+"/landing",schemaPath:"\
-#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.range!==void 0){let s=a.range;typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/range/m\
-aximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/pro\
-perties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/type",
-keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let a=o.antiAircraft;if(a&&typeof a=="object"&&!Array.isArray(a)){a.baseFraction===void 0&&
-(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"baseFraction"}}),r++),a.rounding===
-void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"rounding"}}),r++),a.taskForceRounding===
-void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"taskForceRounding"}}),
-r++);for(let s in a)s==="baseFraction"||s==="rounding"||s==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.baseFraction!==void 0){let s=a.baseFraction;if(typeof s=="number"&&
-isFinite(s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"max\
-imum",params:{comparison:"<=",limit:1}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$de\
-fs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",
-schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/antiAircra\
-ft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==void 0){let s=a.rounding;
-typeof s!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"\
-string"}}),r++),s==="up"||s==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"en\
-um",params:{allowedValues:["up","down"]}}),r++)}if(a.taskForceRounding!==void 0){let s=a.taskForceRounding;typeof s!="string"&&(e=t(e,{instancePath:i+"/antiAirc\
-raft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),s==="up"||s==="down"||(e=t(e,
-{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","dow\
-n"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"}}),r++}if(o.airPoints!==
+r++}if(o.economicWarfare!==void 0){let a=o.economicWarfare;if(a&&typeof a=="object"&&!Array.isArray(a)){a.escortClasses===void 0&&(e=t(e,{instancePath:i+"/econo\
+micWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),a.submarinePointsPerAswHit===void 0&&
+(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsPerAswHi\
+t"}}),r++),a.submarinePointsPerDie===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
+missingProperty:"submarinePointsPerDie"}}),r++),a.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
+/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"}}),r++),a.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"\
+#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let s in a)s==="escortClasses"||s==="subma\
+rinePointsPerAswHit"||s==="submarinePointsPerDie"||s==="merchantmenPerHit"||s==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#\
+/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.escortClasses!==void 0&&(A(a.escortClasses,
+{instancePath:i+"/economicWarfare/escortClasses",parentData:a,parentDataProperty:"escortClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),
+r=e.length)),a.submarinePointsPerAswHit!==void 0){let s=a.submarinePointsPerAswHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/\
+economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/type",keyword:"type",params:{type:"intege\
+r"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/econo\
+micWarfare/properties/submarinePointsPerAswHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/eco\
+nomicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(a.submarinePointsPerDie!==void 0){let s=a.submarinePointsPerDie;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfar\
+e/properties/submarinePointsPerDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare\
+/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(a.merchantmenPerHit!==void 0){let s=a.merchantmenPerHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/me\
+rchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
+s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties\
+/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.transportPointsPerHit!==void 0){let s=a.transportPointsPerHit;
+typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/pro\
+perties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/e\
+conomicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<\
+=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transpo\
+rtPointsPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/econo\
+micWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let a=o.submarines;if(a&&typeof a=="object"&&!Array.isArray(a)){a.escortClasses===
+void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),a.
+attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"att\
+acksPerTaskForce"}}),r++),a.pointsPerAttack===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{
+missingProperty:"pointsPerAttack"}}),r++);for(let s in a)s==="escortClasses"||s==="attacksPerTaskForce"||s==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submari\
+nes",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.escortClasses!==void 0&&
+(A(a.escortClasses,{instancePath:i+"/submarines/escortClasses",parentData:a,parentDataProperty:"escortClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
+g(e,A.errors),r=e.length)),a.attacksPerTaskForce!==void 0){let s=a.attacksPerTaskForce;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof s==
+"number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTask\
+Force/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
+#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.pointsPerAttack!==void 0){let s=a.
+pointsPerAttack;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/pro\
+perties/pointsPerAttack/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/submari\
+nes/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(
+s))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==
+void 0){let a=o.supply;if(a&&typeof a=="object"&&!Array.isArray(a)){a.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/requi\
+red",keyword:"required",params:{missingProperty:"legLength"}}),r++);for(let s in a)s!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/su\
+pply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.legLength!==void 0){let s=a.legLength;typeof s=="number"&&!(s%
+1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLen\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/sup\
+ply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supp\
+ly/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let a=o.landing;if(a&&typeof a=="object"&&!Array.isArray(a)){a.range===void 0&&(e=t(
+e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let s in a)s!=="range"&&(e=
+t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.range!==
+void 0){let s=a.range;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/ra\
+nge/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/rang\
+e",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/landing",
+schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let a=o.antiAircraft;if(a&&typeof a=="object"&&!Array.
+isArray(a)){a.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+baseFraction"}}),r++),a.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"}}),r++),a.taskForceRounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{
+missingProperty:"taskForceRounding"}}),r++);for(let s in a)s==="baseFraction"||s==="rounding"||s==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.baseFraction!==void 0){let s=a.baseFraction;
+if(typeof s=="number"&&isFinite(s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
+n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/\
+common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/an\
+tiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==void 0){
+let s=a.rounding;typeof s!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"typ\
+e",params:{type:"string"}}),r++),s==="up"||s==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/\
+enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}if(a.taskForceRounding!==void 0){let s=a.taskForceRounding;typeof s!="string"&&(e=t(e,{instancePath:i+
+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),s==="up"||s==="dow\
+n"||(e=t(e,{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
+"up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"}}),r++}if(o.airPoints!==
 void 0){let a=o.airPoints;if(a&&typeof a=="object"&&!Array.isArray(a)){a.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoint\
 s/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),a.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties\
 /airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"}}),r++);for(let s in a)s==="perStep"||s==="perAirStrength"||(e=t(e,{instancePath:i+
@@ -1141,11 +1146,11 @@ missingProperty:"us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/damage
 required",params:{missingProperty:"britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
 ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in s)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
 (e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}),r++);s.japan!==void 0&&(D(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||
-(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.us!==void 0&&(D(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:y,
-dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.britain!==void 0&&(D(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,
-parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),s.netherlands!==void 0&&(D(s.netherlands,{instancePath:i+
-"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length))}else
+additionalProperty:n}}),r++);s.japan!==void 0&&(A(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||
+(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.us!==void 0&&(A(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:y,
+dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.britain!==void 0&&(A(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,
+parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.netherlands!==void 0&&(A(s.netherlands,{instancePath:i+
+"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else
 e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}a.brokenForever!==
 void 0&&(O(a.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:a,parentDataProperty:"brokenForever",rootData:y,dynamicAnchors:l})||(e=e===null?O.
 errors:g(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
@@ -1223,8 +1228,8 @@ object"}}),r++}if(o.navalAviation!==void 0){let a=o.navalAviation;if(a&&typeof a
 "/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),a.stepsPerAirStrength===void 0&&
 (e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"}}),r++);
 for(let s in a)s==="carrierClasses"||s==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.carrierClasses!==void 0&&(D(a.carrierClasses,{instancePath:i+"/navalAviation/carri\
-erClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.stepsPerAirStrength!==
+ies",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.carrierClasses!==void 0&&(A(a.carrierClasses,{instancePath:i+"/navalAviation/carri\
+erClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.stepsPerAirStrength!==
 void 0){let s=a.stepsPerAirStrength;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
 #/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&
 (e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{
@@ -1327,8 +1332,8 @@ schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingP
 nds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
 params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:["japan","allies"]}}),r++)}if(a.classes!==void 0&&(D(a.classes,{instancePath:i+"/longLance/classes",parentData:a,parentDataProperty:"class\
-es",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.firepower!==void 0){let s=a.firepower;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
+params:{allowedValues:["japan","allies"]}}),r++)}if(a.classes!==void 0&&(A(a.classes,{instancePath:i+"/longLance/classes",parentData:a,parentDataProperty:"class\
+es",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.firepower!==void 0){let s=a.firepower;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
 isFinite(s)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),
 r++),typeof s=="number"&&isFinite(s)&&((s>4||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/ma\
 ximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLan\
@@ -1343,8 +1348,8 @@ e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required
 s==="side"||s==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:s}}),r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$def\
 s/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$\
-defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}a.classes!==void 0&&(D(a.classes,{instancePath:i+"/tokyoExpress/classes",parentData:a,
-parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
+defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}a.classes!==void 0&&(A(a.classes,{instancePath:i+"/tokyoExpress/classes",parentData:a,
+parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
 #/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==void 0){let a=o.kamikaze;if(a&&typeof a=="object"&&!Array.isArray(a)){
 a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),
 a.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victo\
@@ -1372,8 +1377,8 @@ victoryPoints"}}),r++);for(let s in a)s==="box"||s==="carrierClasses"||s==="vict
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&w(s)>80&&
 (e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+
 "/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ra\
-nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.carrierClasses!==void 0&&(D(a.carrierClasses,{instancePath:i+
-"/ranger/carrierClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.victoryPoints!==
+nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.carrierClasses!==void 0&&(A(a.carrierClasses,{instancePath:i+
+"/ranger/carrierClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.victoryPoints!==
 void 0){let s=a.victoryPoints;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger\
 /properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/range\
 r/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<-20||isNaN(s))&&
@@ -1410,8 +1415,8 @@ ccidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",
 umber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>80||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
 ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
-ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.classes!==void 0&&(D(a.classes,{instancePath:i+"/accide\
-nts/classes",parentData:a,parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?D.errors:g(e,D.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
+ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.classes!==void 0&&(A(a.classes,{instancePath:i+"/accide\
+nts/classes",parentData:a,parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
 alliedBase;typeof s=="string"?(s.length>80&&w(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
 maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
@@ -1712,8 +1717,8 @@ null?X.errors:g(e,X.errors),r=e.length)),o.add!==void 0){let a=o.add;typeof a=="
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+"/r\
 ule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function A(o,{instancePath:i="",
-parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=A.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function N(o,{instancePath:i="",
+parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=N.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
 itle"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++),o.modifiers===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let a in o)a==="title"||a==="rule"||a==="modifier\
@@ -1728,7 +1733,7 @@ void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s
 difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(le(a[s],{instancePath:i+"/modifiers\
 /"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?le.errors:g(e,le.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
 s",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return A.errors=e,r===0}A.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(o,{instancePath:i="",parentData:k,parentDataProperty:b,
+object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(o,{instancePath:i="",parentData:k,parentDataProperty:b,
 rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ue.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
 test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
@@ -1754,21 +1759,21 @@ air-strike"}}),r++),a["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types
 ground-support"}}),r++),a["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
 land-combat"}}),r++);for(let s in a)s==="merchant-asw"||s==="submarine-vs-merchants"||s==="strategic-bombing"||s==="task-force-asw"||s==="submarine-vs-task-forc\
 e"||s==="air-to-air"||s==="anti-aircraft"||s==="air-strike"||s==="ground-support"||s==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
-ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(A(a["merchant-asw"],{instancePath:i+
-"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["submarine\
--vs-merchants"]!==void 0&&(A(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"submarine-vs-merchants",
-rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(A(a["strategic-bombing"],{instancePath:i+"/type\
-s/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["task-\
-force-asw"]!==void 0&&(A(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:y,dynamicAnchors:l})||
-(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(A(a["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
--force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["air-to-air"]!==
-void 0&&(A(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
-g(e,A.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(A(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"anti-aircr\
-aft",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["air-strike"]!==void 0&&(A(a["air-strike"],{instancePath:i+"/types/air-str\
-ike",parentData:a,parentDataProperty:"air-strike",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a["ground-support"]!==void 0&&(A(
-a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
-g(e,A.errors),r=e.length)),a["land-combat"]!==void 0&&(A(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-combat",rootData:y,
-dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
+ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(N(a["merchant-asw"],{instancePath:i+
+"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["submarine\
+-vs-merchants"]!==void 0&&(N(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"submarine-vs-merchants",
+rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(N(a["strategic-bombing"],{instancePath:i+"/type\
+s/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["task-\
+force-asw"]!==void 0&&(N(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:y,dynamicAnchors:l})||
+(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(N(a["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
+-force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["air-to-air"]!==
+void 0&&(N(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:
+g(e,N.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(N(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"anti-aircr\
+aft",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["air-strike"]!==void 0&&(N(a["air-strike"],{instancePath:i+"/types/air-str\
+ike",parentData:a,parentDataProperty:"air-strike",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["ground-support"]!==void 0&&(N(
+a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:
+g(e,N.errors),r=e.length)),a["land-combat"]!==void 0&&(N(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-combat",rootData:y,
+dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
 type:"object"}}),r++}o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===
 null?ue.errors:g(e,ue.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.
 evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Te;var ve=new RegExp("^[0-9]{1,2}$","u");function he(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=he.

@@ -2,7 +2,17 @@ import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kern
 import { waysToReach } from "./damage";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases, unitsIn } from "./occupation";
-import { eliminateLand, pieceAt, pieceName, placeName, sentence, sideText, sinkShip, toPool } from "./pieces";
+import {
+  eliminateLand,
+  isOfClass,
+  pieceAt,
+  pieceName,
+  placeName,
+  sentence,
+  sideText,
+  sinkShip,
+  toPool,
+} from "./pieces";
 import { japanNation } from "./points";
 import type { Position, T } from "./position";
 import { ALLIES, JAPAN, optionIsOn, type Rules } from "./rules";
@@ -71,10 +81,8 @@ function accidentHappens(t: T, side: number): boolean {
   return sum === result;
 }
 
-const isInDanger = (t: T, p: number): boolean => {
-  const { shipClass } = pieceAt(t, p);
-  return shipClass !== null && t.rules.parameters.accidents.classes.includes(shipClass);
-};
+const isInDanger = (t: T, p: number): boolean =>
+  isOfClass(pieceAt(t, p), t.rules.parameters.accidents.classes);
 
 /** What a side has in port or ashore there, the holding boxes included; markers are no units (7.4). */
 const inBase = (t: T, place: number, side: number): number[] =>

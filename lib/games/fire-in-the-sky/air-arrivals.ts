@@ -1,5 +1,5 @@
 import { addAirSteps, combineAir } from "./air";
-import { moveTo, pieceAt, placeName } from "./pieces";
+import { placeName } from "./pieces";
 import { counted } from "./points";
 import type { T } from "./position";
 
@@ -16,14 +16,9 @@ export function placeAir(t: T, nation: number, place: number, steps: number): vo
 
 /** Air steps go onto the track with these marks, due on that turn. Returns how many were forfeited. */
 export function airToTrack(t: T, nation: number, steps: number, due: number, bits: number): number {
-  const { limbo } = t.rules;
-  const forfeited = addAirSteps(t, nation, limbo.arriving, steps, bits);
-  t.position.at.forEach((place, p) => {
-    if (place !== limbo.arriving || pieceAt(t, p).kind !== "air") return;
-    moveTo(t, p, limbo.track);
-    t.set(t.position.due, p, due);
-  });
-  combineAir(t, limbo.track);
+  const { track } = t.rules.limbo;
+  const forfeited = addAirSteps(t, nation, track, steps, bits, due);
+  combineAir(t, track);
   return forfeited;
 }
 

@@ -47,6 +47,10 @@ export function combineAir(t: T, place: number): void {
       }
     }
   }
+  // When all are in use, small counters that stand together are better changed for one that holds both.
+  for (let nation = 0; nation < airOf.length; nation++) {
+    if (freeCounter(t, nation, 1) < 0) freeSmall(t, nation);
+  }
 }
 
 /** The same at every place: after marks are taken off that kept counters apart (8.1, 11.0). */
@@ -146,35 +150,82 @@ export function sendStep(t: T, p: number, place: number): number {
 
 /**
  * Put air steps of a nation at a place, as arrivals do: on a one-step counter that stands there, or on
- * free counters. Returns how many were forfeited for want of counters (2.1, 7.1).
+ * free counters; on the track they are due on that turn. Returns how many were forfeited for want of counters
+ * (2.1, 7.1).
  */
-export function addAirSteps(t: T, nation: number, place: number, count: number, bits = 0): number {
+export function addAirSteps(t: T, nation: number, place: number, count: number, bits = 0, due = 0): number {
+  const company: Arrivals = { nation, place, bits, due };
   let left = count;
   while (left > 0) {
     if (left >= 2) {
       const pair = freePair(t, nation);
       if (pair >= 0) {
-        setSteps(t, pair, 2);
-        setFlag(t, pair, bits);
-        moveTo(t, pair, place);
+        stand(t, pair, 2, company);
         left -= 2;
         continue;
       }
     }
-    const single = singleAt(t, nation, place, bits);
-    if (single >= 0) {
-      setSteps(t, single, 2);
-      left -= 1;
+    const single = singleAt(t, company, 2);
+    const free = single < 0 ? freeCounter(t, nation, 1) : -1;
+    if (single >= 0) setSteps(t, single, 2);
+    else if (free >= 0) stand(t, free, 1, company);
+    else if (!joinSmall(t, company)) {
+      if (!freeSmall(t, nation)) return left;
       continue;
     }
-    const free = freeCounter(t, nation, 1);
-    if (free < 0) return left;
-    setSteps(t, free, 1);
-    setFlag(t, free, bits);
-    moveTo(t, free, place);
     left -= 1;
   }
   return 0;
+}
+
+/** Steps that come to a place: their nation, their marks, and on the track the turn in which they are due. */
+interface Arrivals {
+  readonly nation: number;
+  readonly place: number;
+  readonly bits: number;
+  readonly due: number;
+}
+
+function stand(t: T, p: number, steps: number, { place, bits, due }: Arrivals): void {
+  setSteps(t, p, steps);
+  setFlag(t, p, bits);
+  moveTo(t, p, place);
+  t.set(t.position.due, p, due);
+}
+
+/** Lone steps on counters that hold so many at most, but for those that wait for a choice of their place. */
+const loneSteps = (t: T, nation: number, maxSteps: number): number[] =>
+  t.rules.airOf[nation]!.filter(
+    (p) =>
+      t.position.steps[p] === 1 &&
+      pieceAt(t, p).maxSteps === maxSteps &&
+      t.position.at[p] !== t.rules.limbo.arriving,
+  );
+
+/** No counter is free: one step more joins a small one there, which changes places with a lone step's big one. */
+function joinSmall(t: T, company: Arrivals): boolean {
+  const small = singleAt(t, company, 1);
+  const [big] = small < 0 ? [] : loneSteps(t, company.nation, 2);
+  if (big === undefined) return false;
+  changePlaces(t, small, big);
+  setSteps(t, big, 2);
+  return true;
+}
+
+/** No counter is free: of two small ones that stand together one does, when the other is changed so for a big one. */
+function freeSmall(t: T, nation: number): boolean {
+  const small = loneSteps(t, nation, 1);
+  const [big] = small.length > 1 ? loneSteps(t, nation, 2) : [];
+  if (big === undefined) return false;
+  for (const a of small) {
+    const b = small.find((other) => other > a && likeEachOther(t, a, other));
+    if (b === undefined) continue;
+    toPool(t, b);
+    changePlaces(t, a, big);
+    setSteps(t, big, 2);
+    return true;
+  }
+  return false;
 }
 
 /**
@@ -208,14 +259,12 @@ function takePlaceOf(t: T, free: number, p: number): void {
   toPool(t, p);
 }
 
-/** A counter with room for a second step that shares everything with a new arrival. */
-function singleAt(t: T, nation: number, place: number, bits: number): number {
-  const { pieces } = t.rules;
-  const { at, steps, tf, flags, commit } = t.position;
-  for (let p = 0; p < pieces.length; p++) {
-    const piece = pieces[p]!;
-    if (piece.kind !== "air" || piece.nation !== nation || piece.maxSteps < 2 || at[p] !== place) continue;
-    if (steps[p] === 1 && tf[p] === -1 && flags[p] === bits && commit[p] === -1) return p;
+/** A lone step that shares everything with a new arrival, on a counter that holds so many at most. */
+function singleAt(t: T, { nation, place, bits, due: turn }: Arrivals, maxSteps: number): number {
+  const { at, steps, tf, flags, commit, due } = t.position;
+  for (const p of t.rules.airOf[nation]!) {
+    if (pieceAt(t, p).maxSteps !== maxSteps || at[p] !== place || steps[p] !== 1 || due[p] !== turn) continue;
+    if (tf[p] === -1 && flags[p] === bits && commit[p] === -1) return p;
   }
   return -1;
 }

@@ -1,8 +1,20 @@
 import type { Frame } from "../../kernel";
+import { combineAir } from "./air";
 import { airToTrack, placeAir, sayForfeited } from "./air-arrivals";
 import { isThere, withdraw } from "./conversion";
 import { enemyPresent, heldHomeBases } from "./occupation";
-import { flag, has, moveTo, pieceAt, pieceName, setSteps, toPool, toRemoved } from "./pieces";
+import {
+  flag,
+  has,
+  moveTo,
+  pieceAt,
+  pieceName,
+  placeName,
+  setSteps,
+  toPool,
+  toRemoved,
+  unflag,
+} from "./pieces";
 import { areEligible, comesWithoutPlanes } from "./pilot-training";
 import { counted } from "./points";
 import { Flag, type T } from "./position";
@@ -83,7 +95,8 @@ function arrive(t: T, p: number, frame: Frame): void {
     toRemoved(t, p);
     return;
   }
-  if (arrivalBases(t, nation).length === 0) {
+  const homes = arrivalBases(t, nation);
+  if (homes.length === 0) {
     moveTo(t, p, t.rules.limbo.track);
     t.set(t.position.due, p, t.position.turn + t.rules.parameters.delays.noHomeBase);
     t.say("7.1", () => `${pieceName(t, p)} must wait: ${NO_HOME}.`);
@@ -94,6 +107,14 @@ function arrive(t: T, p: number, frame: Frame): void {
     const kept = has(t, p, Flag.training) ? "trained" : has(t, p, Flag.eligible) ? "eligible" : "airSteps";
     tally(t, frame, kept, t.position.steps[p]!);
     toPool(t, p);
+    return;
+  }
+  if (kind === "air" && homes.length === 1) {
+    // It is there before new steps come, for it may share a counter with one of them (2.1.1.2).
+    unflag(t, p, ~0);
+    moveTo(t, p, homes[0]!);
+    t.say("7.1", () => `${pieceName(t, p)}: arrival at ${placeName(t, homes[0]!)}.`);
+    combineAir(t, homes[0]!);
     return;
   }
   moveTo(t, p, t.rules.limbo.arriving);

@@ -1,4 +1,4 @@
-import { pieceAt, placeName } from "./pieces";
+import { isOfClass, pieceAt, placeName } from "./pieces";
 import { Box, Flag, type T } from "./position";
 import { ALLIES, JAPAN, type Piece } from "./rules";
 import { isExpressClass } from "./tokyo-express";
@@ -125,7 +125,8 @@ function standsWell(
   if (rules.places[hex]!.kind === "base" && based && pos.control[hex] !== side && pos.occupied[hex] !== side)
     wrong("2.2.3");
   if (place.kind === "off-map" && (side === JAPAN || place.control !== side)) wrong("2.2.4");
-  if (at === rules.convoyEscort && shipClass !== "DD") wrong("5.2");
+  if (at === rules.convoyEscort && !isOfClass({ shipClass }, rules.parameters.economicWarfare.escortClasses))
+    wrong("5.2");
   if (rules.navalAviation.includes(at) && (kind !== "air" || side !== JAPAN)) wrong("7.1.1");
   if (rules.withoutPlanes.includes(at) && (airGroup === null || side !== JAPAN)) wrong("7.1.1");
 }

@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
-import { loseOneStepAt } from "./air";
+import { canPart, loseOneStepAt } from "./air";
 import { placeAir } from "./air-arrivals";
 import { arrivalBases } from "./arrivals";
 import { moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
@@ -11,7 +11,8 @@ import { JAPAN, type Rules } from "./rules";
 
 /**
  * A code below the number of pieces rebuilds that carrier; above it, one step leaves a space for a Home
- * Base: space * places + base. What leaves the boxes is a reinforcement, so 7.1 holds for it too.
+ * Base: space * places + base; or a whole unit of two, where no counter is left to part it: that much again
+ * above. What leaves the boxes is a reinforcement, so 7.1 holds for it too.
  */
 const navalAviation: Step<Rules, Position> = {
   rule: "7.1.1",
@@ -25,16 +26,18 @@ const navalAviation: Step<Rules, Position> = {
     for (const p of nextInLine(t)) if (stepsFor(t, p) <= steps) out.push(p);
     for (const space of spaces) {
       if (stepsAt(t, space) === 0) continue;
-      for (const home of arrivalBases(t, japanNation(t)))
-        out.push(pieces.length + space * places.length + home);
+      for (const home of arrivalBases(t, japanNation(t))) {
+        const whole = oneMayLeave(t, space, home) ? 0 : places.length ** 2;
+        out.push(pieces.length + whole + space * places.length + home);
+      }
     }
   },
   describe(t, _frame, code): Choice {
     if (code === DONE) return { do: "done" };
     const { pieces, places } = t.rules;
     if (code < pieces.length) return { rebuild: pieces[code]!.pieceId };
-    const { space, home } = readTransfer(t, code);
-    return { transfer: 1, from: places[space]!.id, to: places[home]!.id };
+    const { space, home, steps } = readTransfer(t, code);
+    return { transfer: steps, from: places[space]!.id, to: places[home]!.id };
   },
   prompt: (t) =>
     `Naval Aviation holds ${counted(stepsIn(t), "air step")}. Rebuild a carrier's air group, or transfer steps?`,
@@ -43,10 +46,11 @@ const navalAviation: Step<Rules, Position> = {
   take(t, frame, code) {
     if (code === DONE) return t.set(frame.data, "done", true);
     if (code >= t.rules.pieces.length) {
-      const { space, home } = readTransfer(t, code);
-      loseOneStepAt(t, space);
-      t.say("7.1.2", () => `One step leaves ${placeName(t, space)} to become an ordinary air unit.`);
-      placeAir(t, japanNation(t), home, 1);
+      const { space, home, steps } = readTransfer(t, code);
+      for (let i = 0; i < steps; i++) loseOneStepAt(t, space);
+      const some = steps === 1 ? "One step leaves" : `${steps} steps leave`;
+      t.say("7.1.2", () => `${some} ${placeName(t, space)} to become an ordinary air unit.`);
+      placeAir(t, japanNation(t), home, steps);
       return;
     }
     const home = t.rules.places[t.position.at[code]!]!.within;
@@ -86,19 +90,22 @@ function whyNotRebuild(t: T, unit: unknown): { rule: string; text: string } | un
   return { rule: "7.1.1", text };
 }
 
-function readTransfer(t: T, code: number): { space: number; home: number } {
+function readTransfer(t: T, code: number): { space: number; home: number; steps: number } {
   const { pieces, places } = t.rules;
   const rest = code - pieces.length;
-  return { space: Math.floor(rest / places.length), home: rest % places.length };
+  const space = Math.floor(rest / places.length) % places.length;
+  return { space, home: rest % places.length, steps: rest < places.length ** 2 ? 1 : 2 };
 }
 
-function stepsAt(t: T, space: number): number {
-  let steps = 0;
-  for (const p of t.rules.piecesOfSide[JAPAN]!) {
-    if (t.position.at[p] === space && pieceAt(t, p).kind === "air") steps += t.position.steps[p]!;
-  }
-  return steps;
-}
+const airUnitsAt = (t: T, space: number): number[] =>
+  t.rules.piecesOfSide[JAPAN]!.filter((p) => t.position.at[p] === space && pieceAt(t, p).kind === "air");
+
+const stepsAt = (t: T, space: number): number =>
+  airUnitsAt(t, space).reduce((sum, p) => sum + t.position.steps[p]!, 0);
+
+/** A lone step leaves on its own counter; one of a pair as far as counters allow it (2.1.1.2). */
+const oneMayLeave = (t: T, space: number, place: number): boolean =>
+  airUnitsAt(t, space).some((p) => t.position.steps[p] === 1 || canPart(t, p, { place }));
 
 const stepsIn = (t: T): number => t.rules.navalAviation.reduce((sum, space) => sum + stepsAt(t, space), 0);
 

@@ -1,7 +1,7 @@
 import { type Choice, DONE, type Frame, type Step, type Steps } from "../../kernel";
 import { isFirstOfLike, pieceChoice } from "./like";
 import { heldHomeBases } from "./occupation";
-import { moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
+import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName } from "./pieces";
 import { counted, japanNation, pointsOf, pointsText, setOil, setTransport, whole } from "./points";
 import type { Position, T } from "./position";
 import { JAPAN, QUARTERS, rounded, type Rules } from "./rules";
@@ -75,8 +75,9 @@ const destroyerTransfer: Step<Rules, Position> = {
   options(t, _frame, _side, out) {
     out.push(DONE);
     const width = t.rules.places.length + 1;
+    const { escortClasses } = t.rules.parameters.economicWarfare;
     for (const p of t.rules.piecesOfSide[JAPAN]!) {
-      if (pieceAt(t, p).shipClass !== "DD") continue;
+      if (!isOfClass(pieceAt(t, p), escortClasses)) continue;
       if (t.position.at[p] === t.rules.convoyEscort) {
         if (!isFirstOfLike(t, p)) continue;
         for (const home of heldHomeBases(t, japanNation(t))) out.push(p * width + home + 1);

@@ -9,6 +9,7 @@ import {
   setSubmarines,
   setTransport,
 } from "./points";
+import { isOfClass } from "./pieces";
 import type { Position, T } from "./position";
 import { combatHits, situation } from "./rolls";
 import { ALLIES, JAPAN, QUARTERS, type Rules } from "./rules";
@@ -47,9 +48,10 @@ const merchantAsw: Step<Rules, Position> = {
 function mostDice(t: T): number {
   const { at, oil, submarine } = t.position;
   if (submarine[ALLIES]! < QUARTERS) return 0;
+  const { escortClasses } = t.rules.parameters.economicWarfare;
   let escorts = 0;
   for (const p of t.rules.piecesOfSide[JAPAN]!) {
-    if (at[p] === t.rules.convoyEscort && t.rules.pieces[p]!.shipClass === "DD") escorts++;
+    if (at[p] === t.rules.convoyEscort && isOfClass(t.rules.pieces[p]!, escortClasses)) escorts++;
   }
   const price = t.rules.costs.merchantAswDie;
   return price > 0 ? Math.min(escorts, Math.floor(oil / price)) : escorts;

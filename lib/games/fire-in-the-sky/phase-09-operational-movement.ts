@@ -146,6 +146,7 @@ const sail: Step<Rules, Position> = {
     return code & 1 ? { ...choice, rate: "short" } : choice;
   },
   explain: whyNotSail,
+  why: (_t, frame, code) => (frame.data.reaction ? "10.1" : code & 1 ? "17.1" : "9.1"),
   prompt: (t, frame) => `Where does the Task Force (${namesOf(t, dataOf(frame).units)}) go?`,
   take(t, frame, code, side) {
     const { units, reaction } = dataOf(frame);

@@ -1,9 +1,12 @@
 import { Flag, Box, type T } from "./position";
-import { JAPAN, type Piece, QUARTERS } from "./rules";
+import { JAPAN, type Piece, QUARTERS, type ShipClass } from "./rules";
 
 /** Everything that happens to a counter goes through this file, so that the log can tell of it. */
 
 export const pieceAt = (t: T, p: number): Piece => t.rules.pieces[p]!;
+/** A ship of one of these classes. */
+export const isOfClass = ({ shipClass }: Pick<Piece, "shipClass">, classes: readonly ShipClass[]): boolean =>
+  shipClass !== null && classes.includes(shipClass);
 export const has = (t: T, p: number, flag: number): boolean => (t.position.flags[p]! & flag) !== 0;
 
 /** The hex a piece is in; a holding box counts as the hex that it belongs to (2.2.6, 7.1.1). */

@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../kernel";
 import { pieceChoice } from "./like";
-import { moveTo, onMap, pieceAt, pieceName, placeName, setSteps } from "./pieces";
+import { isOfClass, moveTo, onMap, pieceAt, pieceName, placeName, setSteps } from "./pieces";
 import type { Position, T } from "./position";
 import { ALLIES, optionIsOn, type Rules, type UnitType } from "./rules";
 import { adjustVictoryPoints } from "./victory";
@@ -50,9 +50,8 @@ function waitingRanger(t: T): number {
 
 /** Allied carriers in a hex or in an off-map box; not those on the Turn Record Track. */
 const hasCarriers = (t: T): boolean =>
-  t.rules.piecesOfSide[ALLIES]!.some((p) => {
-    const { shipClass } = pieceAt(t, p);
-    return shipClass !== null && t.rules.parameters.ranger.carrierClasses.includes(shipClass) && onMap(t, p);
-  });
+  t.rules.piecesOfSide[ALLIES]!.some(
+    (p) => isOfClass(pieceAt(t, p), t.rules.parameters.ranger.carrierClasses) && onMap(t, p),
+  );
 
 export const rangerSteps: Steps<Rules, Position> = { ranger };

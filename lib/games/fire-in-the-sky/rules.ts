@@ -138,12 +138,17 @@ export interface Parameters {
   readonly airPoints: { readonly perStep: number; readonly perAirStrength: number };
   readonly airZoc: { readonly radius: number };
   readonly economicWarfare: {
+    readonly escortClasses: readonly ShipClass[];
     readonly submarinePointsPerAswHit: number;
     readonly submarinePointsPerDie: number;
     readonly merchantmenPerHit: number;
     readonly transportPointsPerHit: number;
   };
-  readonly submarines: { readonly attacksPerTaskForce: number; readonly pointsPerAttack: number };
+  readonly submarines: {
+    readonly escortClasses: readonly ShipClass[];
+    readonly attacksPerTaskForce: number;
+    readonly pointsPerAttack: number;
+  };
   readonly supply: { readonly legLength: number };
   readonly landing: { readonly range: number };
   readonly antiAircraft: { readonly taskForceRounding: Rounding };

@@ -1,4 +1,5 @@
 import type { SetupProblem } from "../../kernel";
+import { isOfClass } from "./pieces";
 import type { Position } from "./position";
 import { JAPAN, NOBODY, optionIsOn, QUARTERS, type Rules, sideIds } from "./rules";
 import type { Placements } from "./setup-forces";
@@ -55,7 +56,7 @@ function groundOf(rules: Rules, position: Position): Ground {
       name,
       kind,
       side: sideName(side),
-      isDestroyer: shipClass === "DD",
+      mayEscort: isOfClass({ shipClass }, rules.parameters.economicWarfare.escortClasses),
       isCarrier: airGroup !== null,
       transport: transport / QUARTERS,
       inPlay: optional === null || optionIsOn(rules, position.options, optional),

@@ -30,7 +30,7 @@ export interface GroundUnit {
   name: string;
   kind: Kind;
   side: string;
-  isDestroyer: boolean;
+  mayEscort: boolean;
   /** Needs an air group: CV, CVL, and the hybrid of 18.2.5. */
   isCarrier: boolean;
   /** Transport factors. */
@@ -203,8 +203,8 @@ function closedBox({ force, placeId, place, side }: Standing): PlaceProblem {
 const purposes: Readonly<Record<BoxPurpose, { rule: string; text: string; fits(s: Standing): boolean }>> = {
   "convoy-escort": {
     rule: "5.2",
-    text: "holds destroyers only",
-    fits: ({ unit }) => unit?.isDestroyer === true,
+    text: "holds escorts of convoys only",
+    fits: ({ unit }) => unit?.mayEscort === true,
   },
   "naval-aviation": { rule: "7.1.1", text: "holds air steps only", fits: ({ kind }) => kind === "air" },
   "carriers-without-planes": {

@@ -1,5 +1,5 @@
 import type { Choice, Frame } from "../../kernel";
-import { pieceAt } from "./pieces";
+import { isOfClass, pieceAt } from "./pieces";
 import type { T } from "./position";
 import { optionIsOn } from "./rules";
 
@@ -8,10 +8,8 @@ import { optionIsOn } from "./rules";
 const ON_NONE = -1;
 
 /** A ship of this class may sail with the Tokyo Express; land and air units have no class. */
-export function isExpressClass(t: T, p: number): boolean {
-  const { shipClass } = pieceAt(t, p);
-  return shipClass !== null && t.rules.parameters.tokyoExpress.classes.includes(shipClass);
-}
+export const isExpressClass = (t: T, p: number): boolean =>
+  isOfClass(pieceAt(t, p), t.rules.parameters.tokyoExpress.classes);
 
 /** The side has the marker at hand and these units may carry it. */
 export const mayBeExpress = (t: T, side: number, units: readonly number[]): boolean =>

@@ -7,6 +7,7 @@ import {
   combineAllAir,
   loseOneStepAt,
 } from "../../../lib/games/fire-in-the-sky/air";
+import { airToTrack } from "../../../lib/games/fire-in-the-sky/air-arrivals";
 import { Flag } from "../../../lib/games/fire-in-the-sky/position";
 import { Scene } from "./helpers";
 
@@ -116,5 +117,68 @@ describe("2.1 the counter mix is an absolute limit", () => {
     );
     expect(scene.position.flags[marine!]).toBe(Flag.movedOperationally);
     expect(scene.position.flags[lone]).toBe(0);
+  });
+
+  it("a small counter changes places with a lone step's big one when another step joins it", () => {
+    const scene = new Scene();
+    for (let i = 0; i < 9; i++) scene.unit("u-air", "pearl-harbor");
+    scene.unit("u-air", "fiji", 1);
+    scene.unit("u-air-blue", "samoa");
+    scene.unit("u-air-blue", "noumea");
+    expect(free(scene, US)).toBe(0);
+    expect(addAirSteps(scene.t, US, scene.place("samoa"), 1)).toBe(0);
+    expect(["samoa", "fiji", "noumea"].map((at) => stacks(scene, US, at))).toEqual([[2], [1], [1]]);
+    // Now every big counter holds two steps, so the next one is forfeited.
+    expect(addAirSteps(scene.t, US, scene.place("noumea"), 1)).toBe(1);
+  });
+
+  it("two small counters that stand together make room by changing one for a lone step's big one", () => {
+    const scene = new Scene();
+    for (let i = 0; i < 9; i++) scene.unit("u-air", "pearl-harbor");
+    const lone = scene.unit("u-air", "turn-record-track", 1);
+    scene.position.due[lone] = 4;
+    scene.units("samoa", "u-air-blue", "u-air-blue");
+    expect(addAirSteps(scene.t, US, scene.place("noumea"), 1)).toBe(0);
+    expect(["samoa", "turn-record-track", "noumea"].map((at) => stacks(scene, US, at))).toEqual([
+      [2],
+      [1],
+      [1],
+    ]);
+    const waiting = scene.position.at.indexOf(scene.place("turn-record-track"));
+    expect([scene.position.due[waiting], scene.position.due[lone]]).toEqual([4, 0]);
+  });
+
+  it("the same change lets a unit break down where no counter is free (2.1.1.2)", () => {
+    const scene = new Scene();
+    const [unit] = Array.from({ length: 9 }, () => scene.unit("u-air", "pearl-harbor"));
+    scene.unit("u-air", "fiji", 1);
+    scene.units("samoa", "u-air-blue", "u-air-blue");
+    expect(canBreakDown(scene.t, unit!)).toBe(false);
+    combineAllAir(scene.t);
+    expect(["samoa", "fiji"].map((at) => stacks(scene, US, at))).toEqual([[2], [1]]);
+    expect(canBreakDown(scene.t, unit!)).toBe(true);
+    breakDown(scene.t, unit!);
+    expect(free(scene, US)).toBe(0);
+  });
+
+  it("no step that waits for a choice of its place is changed for another (3.0)", () => {
+    const scene = new Scene();
+    for (let i = 0; i < 9; i++) scene.unit("u-air", "pearl-harbor");
+    const lone = scene.unit("u-air", "arriving", 1);
+    scene.units("samoa", "u-air-blue", "u-air-blue");
+    combineAllAir(scene.t);
+    expect(scene.position.at[lone]).toBe(scene.place("arriving"));
+    expect(stacks(scene, US, "samoa")).toEqual([1, 1]);
+  });
+
+  it("a step that must wait joins a lone one that comes back on the same turn, with the same marks", () => {
+    const scene = new Scene({ phasing: "japan" });
+    for (let i = 0; i < 14; i++) scene.unit("j-air", "formosa");
+    const lone = scene.unit("j-air", "turn-record-track", 1);
+    scene.position.due[lone] = 4;
+    expect(airToTrack(scene.t, JAPAN, 1, 5, 0)).toBe(1);
+    expect(airToTrack(scene.t, JAPAN, 1, 4, Flag.eligible)).toBe(1);
+    expect(airToTrack(scene.t, JAPAN, 1, 4, 0)).toBe(0);
+    expect([scene.position.steps[lone], scene.position.due[lone]]).toEqual([2, 4]);
   });
 });

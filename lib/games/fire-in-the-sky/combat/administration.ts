@@ -1,5 +1,5 @@
 import { type Choice, DONE, type Steps } from "../../../kernel";
-import { breakDown, canBreakDown, canPart, joinLoneStep } from "../air";
+import { breakDown, canBreakDown, canPart, combineAir, joinLoneStep } from "../air";
 import { isFriendlyBase, landAshore, limitOf, loadOf } from "../occupation";
 import { isOn } from "../optional";
 import { flag, leaveTaskForce, pieceAt, pieceName, placeName, toPool, toTrack, sentence } from "../pieces";
@@ -11,7 +11,10 @@ import { battleStep, type Board, inBox } from "./board";
 
 /** 12.3.5 Administrative Step: markers, aircraft that disembark, passengers that could not get ashore. */
 
-/** Data: `order`, 0 for the Phasing Player, 1 for his opponent. */
+/**
+ * Data: `order`, 0 for the Phasing Player, 1 for his opponent. A code is the piece, plus the number of pieces
+ * when one step goes of an air unit that could go as a whole (2.1.1.2).
+ */
 const administration = battleStep<{ order: number }>({
   rule: "12.3.5",
   title: "Administrative Step",
@@ -24,12 +27,18 @@ const administration = battleStep<{ order: number }>({
     return ableToDisembark(t, board, sideOf(t, order)).length > 0 ? sideOf(t, order) : NOBODY;
   },
   options(t, board, { order }, out) {
-    out.push(DONE, ...ableToDisembark(t, board, sideOf(t, order)));
+    out.push(DONE);
+    for (const p of ableToDisembark(t, board, sideOf(t, order))) {
+      out.push(p);
+      if (stepsAshore(t, board, p) > 1 && canPart(t, p, { place: board.place }))
+        out.push(t.rules.pieces.length + p);
+    }
   },
   describe(t, board, _data, code): Choice {
     if (code === DONE) return { do: "done" };
-    const { pieceId, id } = pieceAt(t, code);
-    return { disembark: pieceId, type: id, steps: stepsAshore(t, board, code) };
+    const { unit, steps } = readLanding(t, board, code);
+    const { pieceId, id } = pieceAt(t, unit);
+    return { disembark: pieceId, type: id, steps };
   },
   prompt: (t, board) => `Which air unit disembarks at ${placeName(t, board.place)}?`,
   take(t, board, data, code) {
@@ -84,8 +93,14 @@ function stepsAshore(t: T, board: Board, p: number): number {
   return room >= 1 && canPart(t, p, { place: board.place }) ? 1 : 0;
 }
 
-function disembark(t: T, board: Board, p: number): void {
-  const steps = stepsAshore(t, board, p);
+function readLanding(t: T, board: Board, code: number): { unit: number; steps: number } {
+  const { length } = t.rules.pieces;
+  const unit = code % length;
+  return { unit, steps: code >= length ? 1 : stepsAshore(t, board, unit) };
+}
+
+function disembark(t: T, board: Board, code: number): void {
+  const { unit: p, steps } = readLanding(t, board, code);
   const name = t.logging ? pieceName(t, p, steps) : "";
   if (steps < t.position.steps[p]! && !canBreakDown(t, p)) joinLoneStep(t, p, { place: board.place });
   else {
@@ -109,6 +124,7 @@ function sendBack(t: T, side: number): void {
       else toTrack(t, p, t.rules.parameters.delays.notLanded);
     }
   }
+  combineAir(t, t.rules.limbo.track);
 }
 
 export const administrationSteps: Steps<Rules, Position> = { "battle-administration": administration };

@@ -64,22 +64,23 @@ const battleBoard: Step<Rules, Position> = {
       );
       return t.play("battle");
     }
-    clearBoard(t, board.place);
+    clearBoard(t);
     t.leave();
   },
 };
 
 /** 12.3.5: pieces go back to the map; where they stand was never anywhere else in the position. */
-function clearBoard(t: T, place: number): void {
-  const { box, flags } = t.position;
-  let aircraft = false;
+function clearBoard(t: T): void {
+  const { at, box, flags } = t.position;
+  // Aircraft of Naval Aviation stand in a space of their own, and combine there.
+  const airfields = new Set<number>();
   for (let p = 0; p < box.length; p++) {
     if (box[p] === Box.none) continue;
     t.set(box, p, Box.none);
     if (flags[p]! & Flag.hiding) unflag(t, p, Flag.hiding);
-    if (pieceAt(t, p).kind === "air") aircraft = true;
+    if (pieceAt(t, p).kind === "air") airfields.add(at[p]!);
   }
-  if (aircraft) combineAir(t, place);
+  for (const airfield of airfields) combineAir(t, airfield);
 }
 
 export const battleSteps: Steps<Rules, Position> = { battles, "battle-board": battleBoard };

@@ -1,6 +1,6 @@
 import { type Choice, DONE, type Step, type Steps } from "../../../kernel";
 import { hitAirAtSea, hitPassenger, hitShip, settlePassengerHits } from "../damage";
-import { hexOf, membersOf, onMap, pieceAt, pieceName, placeName } from "../pieces";
+import { hexOf, isOfClass, membersOf, onMap, pieceAt, pieceName, placeName } from "../pieces";
 import { setSubmarines } from "../points";
 import type { Position, T } from "../position";
 import { combatHits, situation, targetOf } from "../rolls";
@@ -109,18 +109,19 @@ const submarineAttack: Step<Rules, Position> = {
   },
 };
 
-/** 12.2.2: one die for each DD unit; any hit and the attack has failed. */
+/** 12.2.2: one die for each escort; any hit and the attack has failed. */
 function escortsHit(t: T, f: number): number {
   const members = membersOf(t, f);
-  const destroyers = members.filter((p) => pieceAt(t, p).shipClass === "DD");
+  const { escortClasses } = t.rules.parameters.submarines;
+  const escorts = members.filter((p) => isOfClass(pieceAt(t, p), escortClasses));
   const { side } = t.position.taskForces[f]!;
   const s = situation(t, side, {
-    rollerNation: soleNation(t, destroyers),
+    rollerNation: soleNation(t, escorts),
     targetSide: enemyOf(side),
     taskForceClasses: classesOf(t, members),
     friendlyAirInHex: friendlyAirIn(t, placeOf(t, f), side),
   });
-  return combatHits(t, "task-force-asw", destroyers.length, s, "Anti-submarine attack");
+  return combatHits(t, "task-force-asw", escorts.length, s, "Anti-submarine attack");
 }
 
 /** A land-based air unit that is not carried, or a carrier: counts once, however many there are (12.2.2). */

@@ -53,8 +53,9 @@ describe("12.3.5.2 air units", () => {
     expect(play.decision.options).toEqual([
       { do: "done" },
       { disembark: "u-air-1", type: "u-air", steps: 2 },
+      { disembark: "u-air-1", type: "u-air", steps: 1 },
     ]);
-    play.by("allies", { disembark: "u-air-1" });
+    play.by("allies", { disembark: "u-air-1", steps: 2 });
     expect(play.at(aircraft)).toBe("midway");
     expect(play.position.tf[aircraft]).toBe(-1);
   });
@@ -66,6 +67,39 @@ describe("12.3.5.2 air units", () => {
     // Two one-step counters at the base combine; the other step waits for the next Reinforcement Phase.
     expect(play.onTrack(aircraft)).toBe(4);
     expect(play.steps(aircraft)).toBe(1);
+  });
+
+  it("one step of a pair at the player's choice, as air units break down at will (2.1.1.2)", () => {
+    const { play, aircraft } = cargo(2, () => {});
+    play.by("allies", { disembark: "u-air-1", steps: 1 }, { do: "done" });
+    expect([play.onTrack(aircraft), play.steps(aircraft)]).toEqual([4, 1]);
+    const ashore = play.position.at.flatMap((at, p) => (at === play.rules.placeOf.midway ? [p] : []));
+    expect(ashore.filter((p) => play.rules.pieces[p]!.kind === "air").map((p) => play.steps(p))).toEqual([1]);
+  });
+
+  it("not one step where no counter is free for it (2.1.1.2)", () => {
+    const { play } = cargo(2, (scene) => {
+      for (let i = 0; i < 9; i++) scene.unit("u-air", "brisbane", 2);
+      scene.unit("u-air-blue", "noumea", 1);
+      scene.unit("u-air-blue", "fiji", 1);
+    });
+    expect(play.decision.options).toEqual([
+      { do: "done" },
+      { disembark: "u-air-1", type: "u-air", steps: 2 },
+    ]);
+  });
+
+  it("combine on the track, so that counters are free again for the next battle (2.1.1.2)", () => {
+    const scene = new Scene({ turn: 3, phasing: "allies" });
+    const lone = [0, 1].map(() => {
+      const p = scene.unit("u-air", "midway", 1);
+      scene.force("allies", "midway", "u-dd", p);
+      return p;
+    });
+    scene.force("allies", "samoa", "u-dd", "u-land-2");
+    const play = scene.play("battles", []).by("allies", { battle: "midway" }, { do: "done" });
+    expect(lone.map((p) => play.at(p)).sort()).toEqual(["available", "turn-record-track"]);
+    expect(lone.map((p) => play.steps(p)).sort()).toEqual([0, 2]);
   });
 
   it("go to the track where the base is full, or when they stay aboard", () => {
@@ -82,7 +116,7 @@ describe("12.3.5.2 air units", () => {
       scene.control("japan", "midway");
       scene.unit("u-land-2", "midway");
     });
-    play.by("allies", { disembark: "u-air-1" });
+    play.by("allies", { disembark: "u-air-1", steps: 2 });
     expect(play.occupied("midway")).toBe("allies");
     expect(play.at(aircraft)).toBe("midway");
   });

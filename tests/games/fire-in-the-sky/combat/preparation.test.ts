@@ -112,6 +112,18 @@ describe("7.1.1 Naval Aviation in a battle", () => {
     expect(play.diceOf("Air-to-air")).toEqual([2, 4]);
   });
 
+  it("steps that are left alone in the box combine there when the battle is over (2.1.1.2)", () => {
+    const scene = new Scene({ phasing: "allies" });
+    const stored = [0, 1].map(() => scene.unit("j-air", "naval-aviation-kure", 2));
+    scene.force("allies", "kure", "u-cv-lexington-enterprise");
+    // Six dice of the base's guns miss; one point at each counter hits.
+    const play = scene.play("battles", [1, 1, 1, 1, 1, 1, 6, 6]);
+    play.by("japan", { fight: 0 }).by("allies", { target: "kure", points: 2 });
+    play.by("allies", { points: 1 });
+    expect(play.over).toBe(true);
+    expect(stored.map((p) => play.steps(p)).sort()).toEqual([0, 2]);
+  });
+
   it("may hide: no points, no help ashore, but a target that keeps its status", () => {
     const { scene, stored } = attacked(2);
     // No air-to-air combat; six dice of the base's guns; four points attack the hidden steps and miss.

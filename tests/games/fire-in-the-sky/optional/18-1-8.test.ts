@@ -19,7 +19,7 @@ function landing(steps: string[], scene: SceneOptions = {}): { play: Play; aircr
   made.unit("u-land-2", "midway");
   points(made, { vp: 10, us: 9 });
   made.unit("u-dd", "pearl-harbor");
-  return { play: made.play(steps, []).choose({ disembark: "u-air-1" }), aircraft: aircraft! };
+  return { play: made.play(steps, []).choose({ disembark: "u-air-1", steps: 2 }), aircraft: aircraft! };
 }
 
 describe("18.1.8 aircraft that disembark under an OCCUPIED BASE marker", () => {
@@ -59,7 +59,7 @@ describe("18.1.8 aircraft that disembark under an OCCUPIED BASE marker", () => {
     const scene = new Scene({ turn: 3, phasing: "allies", options });
     const [aircraft] = scene.air("us", "midway", 2);
     scene.force("allies", "midway", "u-dd", aircraft!);
-    const play = scene.play(["battles", "air-commitment"], []).choose({ disembark: "u-air-1" });
+    const play = scene.play(["battles", "air-commitment"], []).choose({ disembark: "u-air-1", steps: 2 });
     expect(isIn(play, airZoc(play.game.table, ALLIES), "midway")).toBe(true);
   });
 

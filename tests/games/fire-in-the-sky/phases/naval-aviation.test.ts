@@ -129,6 +129,29 @@ describe("7.1.2 Naval Aviation Transfer", () => {
     expect(play.over).toBe(true);
   });
 
+  it("a unit leaves whole where no counter is left for one of its steps (2.1.1.2)", () => {
+    const scene = boxes({ kure: 4 });
+    for (let i = 0; i < 12; i++) scene.unit("j-air", "formosa", 2);
+    scene.unit("j-air", "yokosuka", 1);
+    const play = scene.play("arrivals", []);
+    // The lone step at Yokosuka takes one up; at Kure there is no counter for a single step.
+    expect(offered(play, { from: "naval-aviation-kure" })).toEqual([
+      { transfer: 2, from: "naval-aviation-kure", to: "kure" },
+      { transfer: 1, from: "naval-aviation-kure", to: "yokosuka" },
+    ]);
+    play.choose({ transfer: 2, to: "kure" });
+    expect(stored(play)).toEqual([2, 0]);
+    expect(stepsAt(play, "japan", "kure")).toBe(2);
+    expect(play.text()).not.toContain("Forfeited");
+    play.choose({ transfer: 1, to: "yokosuka" });
+    expect(stored(play)).toEqual([1, 0]);
+    expect(stepsAt(play, "japan", "yokosuka")).toBe(2);
+    // The step that is left stands on a counter of its own, so it can go anywhere.
+    expect(offered(play, { transfer: 1 })).toHaveLength(2);
+    play.choose({ transfer: 1, to: "yokosuka" });
+    expect([stored(play), stepsAt(play, "japan", "yokosuka")]).toEqual([[0, 0], 3]);
+  });
+
   it("nothing leaves the boxes while there are no reinforcements at all (7.1)", () => {
     const scene = boxes({ kure: 4 });
     waiting(scene, "j-cv-akagi-kaga", "kure");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sideIds } from "../../../../lib/games/fire-in-the-sky/rules";
 import { type Choice, choose } from "../../../../lib/kernel";
 import { type Play, Scene } from "../helpers";
 import { points } from "./table-top";
@@ -89,5 +90,34 @@ describe("why a Task Force is refused", () => {
     scene.force("japan", "wake", "j-dd");
     const reaction = scene.play("reaction", []).choose({ form: "midway" }, { type: "u-dd" }, { do: "sail" });
     expect(refusal(reaction, { to: "pearl-harbor" })).toMatchObject({ rule: "10.1" });
+  });
+});
+
+describe("the rule that a destination stands on", () => {
+  const rules = (play: Play): (string | undefined)[] => {
+    const { decision, game } = play;
+    const side = sideIds.findIndex((id) => id === decision.side);
+    return game.codes.map((code) => game.table.why(code, side));
+  };
+
+  it("is 9.1, but 17.1 at the short rate of Turn 1", () => {
+    const scene = new Scene({ phasing: "japan", turn: 1 });
+    points(scene, { oil: 30 });
+    scene.position.cheapTaskForces = 1;
+    scene.unit("j-dd", "kure");
+    const play = scene.play("operational-movement", []).choose({ form: "kure" }, { type: "j-dd" });
+    play.choose({ do: "sail" });
+    const cheap = play.decision.options.map(({ rate }) => (rate === "short" ? "17.1" : "9.1"));
+    expect(new Set(cheap).size).toBe(2);
+    expect(rules(play)).toEqual(cheap);
+  });
+
+  it("is 10.1 in reaction", () => {
+    const scene = new Scene({ phasing: "japan" });
+    scene.unit("u-dd", "midway");
+    scene.force("japan", "midway", "j-dd");
+    scene.force("japan", "wake", "j-dd");
+    const play = scene.play("reaction", []).choose({ form: "midway" }, { type: "u-dd" }, { do: "sail" });
+    expect(rules(play)).toEqual(["10.1", "10.1"]);
   });
 });

@@ -49,6 +49,18 @@ describe("7.1 Reinforcement Segment", () => {
     expect(countAt(play, "b-cvl-hermes", "indian-ocean-ports")).toBe(1);
   });
 
+  it("a step that comes back shares a counter with a new one, so that neither is forfeited (2.1.1.2)", () => {
+    const scene = new Scene({ phasing: "allies", turn: 3 });
+    scene.air("britain", "ceylon", 4);
+    const lone = scene.unit("b-air", "turn-record-track", 1);
+    scene.position.due[lone] = 3;
+    const play = scene.play("arrivals", []);
+    expect(play.over).toBe(true);
+    expect(play.text()).not.toContain("Forfeited");
+    expect(stepsAt(play, "britain", "indian-ocean-ports")).toBe(2);
+    expect([play.at(lone), play.steps(lone)]).toEqual(["indian-ocean-ports", 2]);
+  });
+
   it("units come back from the Turn Record Track in their turn, and the others wait", () => {
     const scene = new Scene({ phasing: "allies", turn: 3, rules: scheduled("allies", {}) });
     const [now, later] = scene.units("turn-record-track", "u-ca", "u-ca");

@@ -122,7 +122,7 @@ describe("17.1 Turn 1", () => {
     const scene = new Scene({ turn: 1, phasing: "allies" });
     const [aircraft] = scene.air("us", "midway", 2);
     scene.force("allies", "midway", "u-dd", aircraft!);
-    const play = scene.play("battles", []).by("allies", { disembark: "u-air-1" });
+    const play = scene.play("battles", []).by("allies", { disembark: "u-air-1", steps: 2 });
     expect(play.at(aircraft!)).toBe("midway");
   });
 

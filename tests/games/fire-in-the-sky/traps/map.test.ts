@@ -112,7 +112,7 @@ describe("2.2.4 passengers of a Task Force that ends in its off-map box", () => 
     scene.force("allies", "west-coast-usa", "u-dd", army);
     scene.force("allies", "west-coast-usa", "u-dd", aircraft!);
     for (let i = 0; i < 2; i++) scene.unit("u-land-8", "west-coast-usa");
-    const play = scene.play("battles", []).by("allies", { type: "u-land-8" }, { type: "u-air" });
+    const play = scene.play("battles", []).by("allies", { type: "u-land-8" }, { type: "u-air", steps: 2 });
     expect(play.over).toBe(true);
     expect([army, aircraft!].map((p) => [play.at(p), play.position.tf[p]])).toEqual([
       ["west-coast-usa", -1],

@@ -1,5 +1,6 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding } from "../../../types";
+import { isOfClass } from "../../pieces";
 import {
   type BoxPurpose,
   type Ground,
@@ -42,7 +43,7 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
   const bases = basesOf(documents);
   const { boxes } = mapOf(documents);
   const { nations } = gameOf(documents);
-  const { expansion, navalAviation } = parametersOf(documents);
+  const { economicWarfare, expansion, navalAviation } = parametersOf(documents);
   const run = optionsRun(optionsOf(documents));
   const types = typesOf(documents);
   const { naval } = unitsOf(documents);
@@ -75,7 +76,7 @@ export function groundOf(documents: Documents, scenario: Partial<FireInTheSkySce
         name,
         kind,
         side,
-        isDestroyer: shipClass === "DD",
+        mayEscort: isOfClass({ shipClass }, economicWarfare?.escortClasses ?? []),
         isCarrier:
           naval[id]?.airGroup !== undefined ||
           (shipClass !== null && !!navalAviation?.carrierClasses.includes(shipClass)),

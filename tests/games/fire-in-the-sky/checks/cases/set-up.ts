@@ -167,7 +167,7 @@ export const setUpCases = [
       change: (d) => void (d.short.setup["convoy-escort"] = { units: { "j-ca": 1 } }),
       document,
       pointer: "/setup/convoy-escort/units/j-ca",
-      says: /CA \(Japan\) cannot be in Convoy Escort, which holds destroyers only/,
+      says: /CA \(Japan\) cannot be in Convoy Escort, which holds escorts of convoys only/,
       rule: "5.2",
     },
     {

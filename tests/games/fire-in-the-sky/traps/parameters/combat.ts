@@ -32,6 +32,20 @@ export const combat: Datum[] = [
     changed: 2,
   },
   {
+    at: "/submarines/escortClasses",
+    change: (d) => void (p(d).submarines.escortClasses = ["CA", "DD"]),
+    // Anti-submarine dice of a Task Force of one CA and one DD.
+    see(rules) {
+      const made = scene(rules);
+      made.submarines("allies", 1);
+      made.force("japan", "rabaul", "j-ca", "j-dd");
+      const play = made.play("submarine-attacks", [6, 6]).by("allies", { attack: "task-force-0" });
+      return play.diceOf("Anti-submarine attack")[0];
+    },
+    printed: 1,
+    changed: 2,
+  },
+  {
     at: "/submarines/attacksPerTaskForce",
     change: (d) => void (p(d).submarines.attacksPerTaskForce = 2),
     see: (rules) => hunted(rules).attacks,

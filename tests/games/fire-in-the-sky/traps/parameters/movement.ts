@@ -176,6 +176,20 @@ export const movement: Datum[] = [
     changed: 1,
   },
   {
+    at: "/economicWarfare/escortClasses",
+    change: (d) => void (p(d).economicWarfare.escortClasses = ["CA", "DD"]),
+    // Who may go to the Convoy Escort box from Kure.
+    see(rules) {
+      const made = scene(rules);
+      made.unit("j-ca", "kure");
+      made.unit("j-dd", "kure");
+      const going = offered(made.play("destroyer-transfer", []), { from: "kure" }).map(({ type }) => type);
+      return [...going].sort();
+    },
+    printed: ["j-dd"],
+    changed: ["j-ca", "j-dd"],
+  },
+  {
     at: "/economicWarfare/submarinePointsPerAswHit",
     change: (d) => void (p(d).economicWarfare.submarinePointsPerAswHit = 2),
     see: (rules) => escorts(rules, 6),
