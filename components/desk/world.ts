@@ -1,6 +1,8 @@
 import { type Checker, createChecker, type Report } from "../../lib/diagnostics";
 import { applyEdits, type Draft, type FileMap, type TextEdit } from "../../lib/documents";
+import { kinds, schemas } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
+import type { World } from "../../lib/language";
 
 /** The texts that the desk holds, and what it knows of them. */
 export class Desk {
@@ -45,6 +47,11 @@ export class Desk {
       files[file] = applyEdits(files[file] ?? "", own);
     }
     return this.trial.check(files, { games: Object.keys(games) });
+  }
+
+  /** What the language features look at. */
+  get world(): World {
+    return { draft: this.draft, files: this.files, game: this.game, schemas, kinds };
   }
 
   get draft(): Draft {

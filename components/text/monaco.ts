@@ -1,4 +1,13 @@
-import { editor, languages, MarkerSeverity, Uri } from "monaco-editor/editor";
+import {
+  editor,
+  Emitter,
+  type IDisposable,
+  type IRange,
+  languages,
+  MarkerSeverity,
+  Range,
+  Uri,
+} from "monaco-editor/editor";
 import "monaco-editor/features/bracketMatching/register";
 import "monaco-editor/features/caretOperations/register";
 import "monaco-editor/features/clipboard/register";
@@ -16,6 +25,7 @@ import "monaco-editor/features/linesOperations/register";
 import "monaco-editor/features/multicursor/register";
 import "monaco-editor/features/quickOutline/register";
 import "monaco-editor/features/readOnlyMessage/register";
+import "monaco-editor/features/referenceSearch/register";
 import "monaco-editor/features/rename/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
@@ -25,7 +35,8 @@ import { type Theme, themeNow, watchTheme } from "../style/theme";
 
 /** Monaco with what the studio uses of it, its worker, our grammar of JSON and our two themes. */
 
-export { editor, languages, MarkerSeverity, Uri };
+export { editor, Emitter, languages, MarkerSeverity, Range, Uri };
+export type { IDisposable, IRange };
 
 declare global {
   interface Window {

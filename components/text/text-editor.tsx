@@ -2,9 +2,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useBench, useWorkbench } from "../workbench/context";
+import { goToPlace } from "../workbench/tabs";
 import { showMarkers } from "./markers";
 import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
+import { registerProviders } from "./providers";
 import styles from "./text.module.css";
 
 /** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
@@ -40,8 +42,27 @@ export function TextEditor({ file }: { file: string }) {
         value: "This is the game as it was shipped. Change it in a layer of your own.",
       },
     });
+    const providers = registerProviders(workbench, models);
+    // Going to a definition in another file opens it here.
+    const opener = editor.registerEditorOpener({
+      openCodeEditor(_source, { path }, place) {
+        const line = place && ("startLineNumber" in place ? place.startLineNumber : place.lineNumber);
+        const column = place && ("startColumn" in place ? place.startColumn : place.column);
+        goToPlace(workbench, path.slice(1), { line: line ?? 1, column: column ?? 1 });
+        return true;
+      },
+    });
+    const uses = editor.registerCommand(
+      "sandtable.references",
+      (_accessor, _file, line: number, column: number) => {
+        made.setPosition({ lineNumber: line, column: column + 1 });
+        made.focus();
+        made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
+      },
+    );
     setShown({ editor: made, models });
     return () => {
+      for (const each of [providers, opener, uses]) each.dispose();
       models.dispose();
       made.dispose();
     };
