@@ -6,6 +6,7 @@ const browserSafe = [
   "lib/hex/**",
   "lib/documents/**",
   "lib/diagnostics/**",
+  "lib/language/**",
   "lib/games/**",
   "lib/playtest/**",
 ];

@@ -14,5 +14,5 @@ export { countUses, definitionsOf, idsOf, linksOfDraft, referenceAt, usesOf } fr
 export type { UsePlace } from "./references/uses";
 export { describeRename, renameId } from "./references/rename";
 export type { Renamed } from "./references/rename";
-export { schemaAt, unionTags } from "./schema/node";
-export type { SchemaNode, Schemas } from "./schema/node";
+export { schemaAt, schemaPartsAt, unionBranches, unionTags } from "./schema/node";
+export type { SchemaNode, Schemas, UnionBranch } from "./schema/node";
