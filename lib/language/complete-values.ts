@@ -15,7 +15,7 @@ export function valuesAt(world: World, doc: ParsedDocument, cursor: Cursor): Off
   const spot = spotOf(world, doc, cursor.pointer, "value");
   const parts = partsOf(world, spot);
   const taken = takenItems(cursor, parts, world, spot);
-  return [
+  const known = [
     ...effective(world, spot),
     ...references(world, spot),
     ...tags(world, spot),
@@ -23,9 +23,10 @@ export function valuesAt(world: World, doc: ParsedDocument, cursor: Cursor): Off
     ...snippets(parts),
     ...branches(world, spot),
     ...examples(parts),
-    ...blank(world, spot, parts),
-    ...removal(world, spot, cursor),
-  ].filter(({ text }) => !taken.has(text));
+  ];
+  return [...(known.length > 0 ? known : blank(world, spot, parts)), ...removal(world, spot, cursor)].filter(
+    ({ text }) => !taken.has(text),
+  );
 }
 
 /** The items that stand in a list already, where none may stand twice. */

@@ -1,6 +1,7 @@
 import { count } from "../diagnostics/words";
 import { kindOfPath } from "../documents";
-import { linksIn, UseCounter } from "./links";
+import { linksIn } from "../diagnostics/references/uses";
+import { UseCounter } from "./links";
 import { rangeIn, settled, textOf } from "./texts";
 import type { Lens, World } from "./types";
 

@@ -1,9 +1,8 @@
 import { get } from "../documents";
 import { sourcesOf } from "../diagnostics/references/rename";
-import { kindsOf } from "../diagnostics/references/uses";
+import { kindsOf, linksIn } from "../diagnostics/references/uses";
 import { linksOfDraft } from "../diagnostics";
 import { thingAt } from "./names";
-import { linksIn } from "./links";
 import { spotAt, spotOf } from "./spot";
 import { rangeIn, settled, textOf } from "./texts";
 import type { Place, Spot, World } from "./types";

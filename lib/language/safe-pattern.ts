@@ -26,54 +26,69 @@ export interface Match {
 export class SafePattern {
   /** How many states have been looked at, for those who have to stop in time. */
   work = 0;
-  private readonly steps: Step[];
+  private readonly steps: readonly Step[];
+  /** At which round each step was last looked at. */
+  private readonly looked: Uint32Array;
+  private round = 0;
 
   constructor(
     pattern: string,
     private readonly matchCase: boolean,
+    private readonly mostWork = Infinity,
   ) {
-    this.steps = new Compiler(matchCase ? pattern : pattern.toLowerCase()).compile();
+    this.steps = new Compiler(pattern, matchCase).compile();
+    this.looked = new Uint32Array(this.steps.length);
   }
 
   /** The first match at or behind an offset of a line: the leftmost, and of those the one a backtracker would find. */
   find(line: string, from: number): Match | undefined {
     const text = this.matchCase ? line : lower(line);
-    let current: [step: number, start: number][] = [];
+    let current: Thread[] = [];
     let best: Match | undefined;
-    for (let at = from; at <= text.length; at++) {
-      const seen = new Set<number>();
-      const next: [number, number][] = [];
-      if (!best) current.push([0, at]);
-      const code = at < text.length ? text.charCodeAt(at) : -1;
-      run: for (const [first, start] of current) {
-        const open = [first];
-        while (open.length > 0) {
-          const i = open.pop()!;
-          if (seen.has(i)) continue;
-          seen.add(i);
-          this.work++;
-          const step = this.steps[i]!;
-          if (step.do === "jump") open.push(step.to);
-          else if (step.do === "split") open.push(step.second, step.first);
-          else if (step.do === "check") {
-            if (holdsAt(step.what, text, at)) open.push(i + 1);
-          } else if (step.do === "read") {
-            if (code >= 0 && step.test(code)) next.push([i + 1, start]);
-          } else {
-            best = { start, end: at };
-            break run; // what comes later has less right
-          }
-        }
-      }
+    for (let at = from; at <= text.length && this.work <= this.mostWork; at++) {
+      // A match that starts further left goes first, so the newest start comes last.
+      if (!best) current.push({ step: 0, start: at });
+      const { next, found } = this.advance(current, text, at);
+      if (found !== undefined) best = { start: found, end: at };
+      if (best && next.length === 0) break;
       current = next;
-      if (best && current.length === 0) break;
     }
     return best;
   }
+
+  /** Moves all threads over one letter. Those with less right than one that has found something are given up. */
+  private advance(threads: readonly Thread[], text: string, at: number): { next: Thread[]; found?: number } {
+    const round = ++this.round;
+    const next: Thread[] = [];
+    const open: number[] = [];
+    for (const { step: first, start } of threads) {
+      open.push(first);
+      while (open.length > 0) {
+        const i = open.pop()!;
+        if (this.looked[i] === round) continue;
+        this.looked[i] = round;
+        this.work++;
+        const step = this.steps[i]!;
+        if (step.do === "jump") open.push(step.to);
+        else if (step.do === "split") open.push(step.second, step.first);
+        else if (step.do === "check") {
+          if (holdsAt(step.what, text, at)) open.push(i + 1);
+        } else if (step.do === "read") {
+          if (at < text.length && step.test(text.charCodeAt(at))) next.push({ step: i + 1, start });
+        } else return { next, found: start };
+      }
+    }
+    return { next };
+  }
+}
+
+interface Thread {
+  step: number;
+  start: number;
 }
 
 /** Small letters without a change of length: a few letters of the world become two. */
-function lower(text: string): string {
+export function lower(text: string): string {
   const small = text.toLowerCase();
   if (small.length === text.length) return small;
   return Array.from({ length: text.length }, (_, i) => {
@@ -82,8 +97,8 @@ function lower(text: string): string {
   }).join("");
 }
 
-const isWord: Test = (code) => /\w/.test(String.fromCharCode(code));
 const isDigit: Test = (code) => code >= 48 && code <= 57;
+const isWord: Test = (code) => isDigit(code) || code === 95 || ((code | 32) >= 97 && (code | 32) <= 122);
 const isBlank: Test = (code) => /\s/.test(String.fromCharCode(code));
 const not =
   (test: Test): Test =>
@@ -113,7 +128,10 @@ class Compiler {
   private at = 0;
   private depth = 0;
 
-  constructor(private readonly pattern: string) {}
+  constructor(
+    private readonly pattern: string,
+    private readonly matchCase: boolean,
+  ) {}
 
   compile(): Step[] {
     const steps = this.alternatives();
@@ -179,7 +197,7 @@ class Compiler {
       case "?":
         throw new PatternError(`There is nothing that "${sign}" could repeat.`);
       default:
-        return [{ do: "read", test: is(sign) }];
+        return [{ do: "read", test: this.letter(sign) }];
     }
   }
 
@@ -200,7 +218,7 @@ class Compiler {
     if (sign === "b") return [{ do: "check", what: "word" }];
     if (sign === "B") return [{ do: "check", what: "inside" }];
     if (/[1-9k]/.test(sign)) throw new PatternError("References to groups are not supported.");
-    return [{ do: "read", test: classes[sign] ?? is(controls[sign] ?? sign) }];
+    return [{ do: "read", test: classes[sign] ?? this.letter(controls[sign] ?? sign) }];
   }
 
   private set(): Test {
@@ -234,17 +252,21 @@ class Compiler {
   /** One letter of a set, or a class. */
   private member(): number | Test {
     const sign = this.pattern[this.at++] ?? "";
-    if (sign !== "\\") return sign.charCodeAt(0);
+    if (sign !== "\\") return this.code(sign);
     const next = this.pattern[this.at++];
     if (next === undefined) throw new PatternError("Nothing follows the last backslash.");
-    return classes[next] ?? (controls[next] ?? next).charCodeAt(0);
+    return classes[next] ?? this.code(controls[next] ?? next);
+  }
+
+  private letter(sign: string): Test {
+    const wanted = this.code(sign);
+    return (code) => code === wanted;
+  }
+
+  private code(sign: string): number {
+    return (this.matchCase ? sign : lower(sign)).charCodeAt(0);
   }
 }
-
-const is = (sign: string): Test => {
-  const wanted = sign.charCodeAt(0);
-  return (code) => code === wanted;
-};
 
 function boundsOf([sign, low = "0", comma, high]: RegExpExecArray): [number, number] {
   if (sign === "*") return [0, Infinity];

@@ -1,4 +1,4 @@
-import { PatternError, SafePattern } from "./safe-pattern";
+import { lower, PatternError, SafePattern } from "./safe-pattern";
 import type { SearchMatch, World } from "./types";
 
 export interface SearchOptions {
@@ -25,21 +25,25 @@ export function search(world: World, query: string, options: SearchOptions = {})
   if (query === "") return { matches: [], more: false };
   let pattern: SafePattern;
   try {
-    pattern = new SafePattern(regex ? query : query.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"), matchCase);
+    pattern = new SafePattern(
+      regex ? query : query.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"),
+      matchCase,
+      mostWork,
+    );
   } catch (error) {
     if (error instanceof PatternError) return { matches: [], more: false, problem: error.message };
     throw error;
   }
   // A plain text is looked for in the whole file first, as most files do not have it.
-  const hint = regex ? undefined : matchCase ? query : query.toLowerCase();
+  const hint = regex ? undefined : matchCase ? query : lower(query);
   const matches: SearchMatch[] = [];
   for (const file of Object.keys(world.files).sort()) {
     const text = world.files[file] ?? "";
-    if (hint !== undefined && !(matchCase ? text : text.toLowerCase()).includes(hint)) continue;
+    if (hint !== undefined && !(matchCase ? text : lower(text)).includes(hint)) continue;
     const lines = text.split(/\r\n|\n|\r/);
     for (let i = 0; i < lines.length; i++) {
       const line = lines[i]!;
-      if (hint !== undefined && !(matchCase ? line : line.toLowerCase()).includes(hint)) continue;
+      if (hint !== undefined && !(matchCase ? line : lower(line)).includes(hint)) continue;
       for (const { start, end } of matchesIn(pattern, line)) {
         matches.push(matchOf(file, i + 1, line, start, end));
         if (matches.length >= mostMatches) return { matches, more: true };

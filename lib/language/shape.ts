@@ -1,5 +1,5 @@
 import { type SchemaNode, schemaPartsAt } from "../diagnostics";
-import { deepEqual, get, isObject, type Json } from "../documents";
+import { child, deepEqual, get, type Json } from "../documents";
 import type { Spot, World } from "./types";
 
 /** What the schemas say of the members of an object. */
@@ -17,25 +17,30 @@ export function partsOf(world: World, spot: Spot): SchemaNode[] {
   if (spot.schema === undefined) return [];
   const value = get(spot.root, spot.at);
   return schemaPartsAt(world.schemas, spot.schema, spot.root, spot.at).flatMap((part) => {
-    if (part.if === undefined) return [part];
-    const branch = meets(part.if, value) ? part.then : part.else;
+    const met = part.if === undefined ? undefined : meets(part.if, value);
+    const branch = met === undefined ? undefined : met ? part.then : part.else;
     return branch === undefined || typeof branch === "boolean" ? [part] : [part, branch];
   });
 }
 
-/** The simple conditions that schemas of documents have: members that are there, and what they are. */
-function meets(condition: SchemaNode | boolean, value: Json | undefined): boolean {
+/**
+ * The simple conditions that schemas of documents have: members that are there, and what they are. Undefined as long
+ * as a member that decides is not there: then neither branch is offered.
+ */
+function meets(condition: SchemaNode | boolean, value: Json | undefined): boolean | undefined {
   if (typeof condition === "boolean") return condition;
-  if (!isObject(value)) return true;
   const { required = [], properties = {} } = condition;
-  return (
-    required.every((key) => Object.hasOwn(value, key)) &&
-    Object.entries(properties).every(([key, node]) => {
-      if (typeof node === "boolean" || !Object.hasOwn(value, key)) return true;
-      const allowed = node.const === undefined ? node.enum : [node.const];
-      return allowed === undefined || allowed.some((each) => deepEqual(each, value[key]));
-    })
-  );
+  if (!required.every((key) => child(value, key) !== undefined)) return false;
+  let met: boolean | undefined = true;
+  for (const [key, node] of Object.entries(properties)) {
+    const allowed =
+      typeof node === "boolean" ? undefined : node.const === undefined ? node.enum : [node.const];
+    const given = child(value, key);
+    if (allowed === undefined) continue;
+    if (given === undefined) met = undefined;
+    else if (!allowed.some((each) => deepEqual(each, given))) return false;
+  }
+  return met;
 }
 
 export function shapeOf(world: World, spot: Spot): Shape {

@@ -128,7 +128,7 @@ class TreeReader {
     if (reader.unterminated) {
       const raw = reader.raw();
       reader.end = reader.at + Math.max(1, raw.replace(/[}\],\s]+$/, "").length);
-    } else if (/[\w$]/.test(text[reader.end] ?? "")) {
+    } else if (isLetter(text.charCodeAt(reader.end))) {
       plainRun.lastIndex = reader.at + 1;
       reader.end = reader.at + 1 + (plainRun.exec(text)?.[0].length ?? 0);
       reader.unterminated = true;
@@ -190,6 +190,10 @@ class TreeReader {
     return Number.isFinite(number) ? number : undefined;
   }
 }
+
+/** A letter or digit right behind a closing quotation mark: that mark opened the next string. */
+const isLetter = (code: number): boolean =>
+  (code >= 48 && code <= 57) || ((code | 32) >= 97 && (code | 32) <= 122) || code === 36 || code === 95;
 
 const plainRun = /[\w-]*/y;
 
