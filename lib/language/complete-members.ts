@@ -124,6 +124,7 @@ function fresh(world: World, holder: Spot, shape: Shape): Offer[] {
   const key = sampleKey(shape.patterns);
   const entry = below(world, { ...holder, patch: false }, key, "key");
   const { parts } = shapeOf(world, entry);
+  if (parts.length === 0) return [];
   const title = said(parts, "title") ?? "entry";
   const defined = definedAt(world, entry);
   if (!defined && namingAt(world, entry)) return [];

@@ -24,9 +24,10 @@ export function valuesAt(world: World, doc: ParsedDocument, cursor: Cursor): Off
     ...branches(world, spot),
     ...examples(parts),
   ];
-  return [...(known.length > 0 ? known : blank(world, spot, parts)), ...removal(world, spot, cursor)].filter(
-    ({ text }) => !taken.has(text),
-  );
+  return [
+    ...(known.length > 0 || cursor.current?.value !== undefined ? known : blank(world, spot, parts)),
+    ...removal(world, spot, cursor),
+  ].filter(({ text }) => !taken.has(text));
 }
 
 /** The items that stand in a list already, where none may stand twice. */

@@ -28,17 +28,19 @@ function completionOf(doc: ParsedDocument, cursor: Cursor, offer: Offer, i: numb
   const { label, kind, text, isSnippet = false, detail, documentation, words } = offer;
   const isQuoted = doc.text[replace.offset] === '"';
   const key = words === undefined ? label : `${label} ${words}`;
+  // Editors may put two edits at one place in either order.
+  const touching = also.some((edit) => edit.offset === replace.offset);
   return {
     label,
     kind,
     ...(detail !== undefined && { detail }),
     ...(documentation !== undefined && { documentation }),
-    insertText: comma ? `${text},` : text,
+    insertText: `${touching ? "," : ""}${text}${comma ? "," : ""}`,
     isSnippet,
     filterText: replace.length > 0 && isQuoted && takesQuotes(offer) ? `"${key}"` : key,
     sortText: String(i).padStart(5, "0"),
     replace,
-    also,
+    also: touching ? [] : also,
   };
 }
 

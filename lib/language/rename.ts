@@ -6,7 +6,7 @@ import { get, isUnsafeKey, parentPointer, type Range, type TextEdit } from "../d
 import { type Thing, thingAt } from "./names";
 import { shapeOf } from "./shape";
 import { schemaOf, spotAt, spotOf } from "./spot";
-import { rangeIn, settled, textOf } from "./texts";
+import { isBroken, rangeIn, settled, textOf } from "./texts";
 import type { World } from "./types";
 
 export type Renamable =
@@ -63,12 +63,7 @@ export function rename(world: World, file: string, offset: number, newId: string
 }
 
 function brokenFile(world: World): string | undefined {
-  for (const [file, { value, text }] of world.draft.files) {
-    if (value === undefined && world.files[file] === text) return file;
-  }
-  return Object.keys(world.files).find((file) =>
-    textOf(world, file)?.problems.some(({ severity }) => severity === "error"),
-  );
+  return [...settled(world).files.values()].find(isBroken)?.path;
 }
 
 /** Whether the schemas let an entry have this key. */

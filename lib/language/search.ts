@@ -1,4 +1,5 @@
-import { lower, PatternError, SafePattern } from "./safe-pattern";
+import { lower, PatternError } from "./pattern-steps";
+import { SafePattern } from "./safe-pattern";
 import type { SearchMatch, World } from "./types";
 
 export interface SearchOptions {
@@ -16,7 +17,7 @@ export interface SearchResult {
 
 /** Most matches, most steps of a search, and how much of a line is shown. */
 const mostMatches = 2_000;
-const mostWork = 20_000_000;
+const mostWork = 10_000_000;
 const longestLine = 400;
 
 /** Looks for a text, or a pattern, in the lines of all files. */

@@ -1,7 +1,6 @@
 import {
   type Draft,
   kindOfPath,
-  lineMapOf,
   offsetsOf,
   type ParsedDocument,
   parsePointer,
@@ -32,6 +31,9 @@ export function textOf(world: World, file: string): ParsedDocument | undefined {
   if (!doc) read.set(file, (doc = mend(known?.text === text ? known : readDocument(file, text))));
   return doc;
 }
+
+/** True when the value of the text is only what could be made out of it. */
+export const isBroken = (doc: ParsedDocument): boolean => mended.has(doc);
 
 /** A broken text with the value that can be made out of it. */
 function mend(doc: ParsedDocument): ParsedDocument {
@@ -121,14 +123,8 @@ export function rangeIn(world: World, file: string, pointer: string, part: "key"
   const doc = textOf(world, file);
   if (!doc) return top;
   const range = rangeAt(doc, stretchOf(doc, pointer, part));
-  if (range.start.line === range.end.line || part === "key") return range;
+  if (range.start.line === range.end.line) return range;
   const key = rangeAt(doc, stretchOf(doc, pointer, "key"));
   if (key.start.line === key.end.line) return key;
   return { start: range.start, end: { line: range.start.line, column: range.start.column + 1 } };
-}
-
-/** The offsets of a range of a file. */
-export function offsetsIn(doc: ParsedDocument, range: Range): { from: number; to: number } {
-  const map = lineMapOf(doc);
-  return { from: map.offsetAt(range.start), to: map.offsetAt(range.end) };
 }
