@@ -169,7 +169,8 @@ describe("many problems", () => {
     const checker = fakeChecker();
     const began = performance.now();
     const report = checker.check(files);
-    expect(performance.now() - began).toBeLessThan(4000);
+    // A fuse, not a measure: copying the errors for each row took minutes.
+    expect(performance.now() - began).toBeLessThan(30_000);
     expect(report.diagnostics.filter((each) => each.file === "harbours.json")).toHaveLength(201);
   });
 });

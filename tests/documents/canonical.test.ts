@@ -143,7 +143,8 @@ describe("canonicalText", () => {
     const slow: JsonSchema = { patternProperties: { "^(a+)+$": { properties: { y: {}, x: {} } } } };
     const start = performance.now();
     expect(order({ [`${"a".repeat(40)}!`]: { x: 1, y: 1 } }, slow).slice(1)).toEqual(["y", "x"]);
-    expect(performance.now() - start).toBeLessThan(200);
+    // A fuse: tried on this text, the pattern would take days.
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 
   it("reads back equal, and is its own canonical form", () => {

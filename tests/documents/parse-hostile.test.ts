@@ -253,7 +253,8 @@ describe("hostile text", () => {
     const doc = parseDocument("x.json", text);
     rangeOf(doc, "/a/b/c");
     placeAt(doc, text.length);
-    expect(performance.now() - start).toBeLessThan(2000);
+    // A fuse, not a measure: with the square of the length it would be minutes.
+    expect(performance.now() - start).toBeLessThan(20_000);
     expect(doc.problems.length).toBeLessThanOrEqual(3 * maxProblems);
   });
 });
