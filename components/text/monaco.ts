@@ -13,6 +13,7 @@ import "monaco-editor/features/caretOperations/register";
 import "monaco-editor/features/clipboard/register";
 import "monaco-editor/features/codeAction/register";
 import "monaco-editor/features/codelens/register";
+import "monaco-editor/features/codicon/register";
 import "monaco-editor/features/contextmenu/register";
 import "monaco-editor/features/diffEditor/register";
 import "monaco-editor/features/find/register";
@@ -29,6 +30,8 @@ import "monaco-editor/features/referenceSearch/register";
 import "monaco-editor/features/rename/register";
 import "monaco-editor/features/snippet/register";
 import "monaco-editor/features/suggest/register";
+// The feature of that name leaves its own list out.
+import "monaco-editor/editor/contrib/suggest/browser/suggestController";
 import "monaco-editor/features/wordHighlighter/register";
 import "monaco-editor/features/wordOperations/register";
 import { type Theme, themeNow, watchTheme } from "../style/theme";
