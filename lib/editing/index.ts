@@ -1,2 +1,4 @@
 export { createHistory, mergeWithin, minimalSplice } from "./history";
 export type { ApplyOptions, History, HistoryLimits, HistoryStep } from "./history";
+export { addMember, changeValue, removeMember, renameMember } from "./change";
+export type { Change, Desk, Place, Target } from "./desk";
