@@ -187,9 +187,17 @@ export function whyNotLayer(desk: Desk, layer: string, level: Level | undefined)
   return undefined;
 }
 
-/** The last layer that has its say at one of the places. */
+/**
+ * The last layer that has its say at one of the places; without one, the last that makes an object around them, for
+ * there it may have replaced what lies below.
+ */
 export function blockerOf(layers: readonly Level[], wanted: readonly Wanted[]): string | undefined {
-  return layers.findLast(({ patch }) => wanted.some(({ segments }) => touches(patch, segments)))?.layer;
+  const last = (test: (segments: readonly string[], level: Level) => boolean): string | undefined =>
+    layers.findLast((level) => wanted.some(({ segments }) => test(segments, level)))?.layer;
+  return (
+    last((segments, { patch }) => touches(patch, segments)) ??
+    last((segments, { patch }) => segments.length > 1 && touches(patch, segments.slice(0, -1)))
+  );
 }
 
 const blocked = (layer: string): Change =>

@@ -343,7 +343,7 @@ describe("any change", () => {
         const again = changeValue(after(before, change), { layer }, { document: "d.json", pointer }, value);
         if (!goneFromList) expect(again.ok && again.edits).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
     expect(made).toBeGreaterThan(100);
   });
