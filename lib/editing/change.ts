@@ -50,6 +50,24 @@ export function changeValue(desk: Desk, target: Target, place: Place, value: Jso
   });
 }
 
+/** Several values of one document changed at once: what a paste or a fill does. Later ones see the earlier ones. */
+export function changeValues(
+  desk: Desk,
+  target: Target,
+  document: string,
+  values: readonly { pointer: string; value: Json | undefined }[],
+): Change {
+  return changing(() => {
+    const wanted = values.map(({ pointer, value }) => ({ segments: parsePointer(pointer), value }));
+    const inText = (text: ParsedDocument): TextSplice[] => {
+      const goal = wanted.reduce((whole, each) => withValue(whole, each.segments, each.value), text.value);
+      if (goal === undefined) throw new EditError("A document cannot be taken away as a whole.");
+      return setValue(text, "", goal);
+    };
+    return write(desk, target, document, wanted, inText);
+  });
+}
+
 /** The value taken away. */
 export function removeMember(desk: Desk, target: Target, place: Place): Change {
   return changeValue(desk, target, place, undefined);

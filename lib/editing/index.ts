@@ -1,8 +1,9 @@
 export { createHistory, mergeWithin, minimalSplice } from "./history";
 export type { ApplyOptions, History, HistoryLimits, HistoryStep } from "./history";
-export { addMember, changeValue, removeMember, renameMember } from "./change";
+export { addMember, changeValue, changeValues, removeMember, renameMember } from "./change";
 export type { Change, Desk, Place, Target } from "./desk";
 export { newLayer, setLayerOrder, switchLayer } from "./layers";
 export type { LayerKind } from "./layers";
 export { moveToLayer } from "./move";
 export type { Erratum } from "./move";
+export { withValue } from "./patch";
