@@ -8,6 +8,8 @@ const browserSafe = [
   "lib/diagnostics/**",
   "lib/games/**",
   "lib/playtest/**",
+  "lib/editing/**",
+  "lib/views/**",
 ];
 
 const nodeModules = ["node:*", "fs", "path", "os", "url", "worker_threads", "child_process", "crypto"];

@@ -1,5 +1,7 @@
 import type { GameModule, Json, Table } from "../kernel";
 
+type JsonObject = { [key: string]: Json };
+
 /** Merged documents of a game by path ("map.json", "tables/combat.json", "scenarios/short-campaign.json"). */
 export type Documents = Readonly<Record<string, Json>>;
 
@@ -119,8 +121,14 @@ export interface OddsSource {
   needed(entry: string): { face: number; worth: number } | undefined;
   /** Documents whose tables hold such faces, with the pointer of the rows and what rows and columns are. */
   grids: readonly { document: string; pointer: string; row: string; column: string }[];
-  /** Documents whose tables hold modifiers, with the pointer pattern of the objects that hold them by id. */
-  modifiers: readonly { document: string; pointer: string }[];
+  /** Documents whose tables hold modifiers, with the pointer pattern of what holds them by id under "modifiers". */
+  modifiers: readonly {
+    document: string;
+    pointer: string;
+    /** Added to a die that has to reach `hitOn`. */ toHit: boolean;
+  }[];
+  /** A condition in words that follow "when"; undefined for one that is not known. Names say what ids mean. */
+  phrase(condition: JsonObject, nameOf: (kind: string, id: string) => string): string | undefined;
 }
 
 /** What the studio's views need to know of a game that no schema says. */

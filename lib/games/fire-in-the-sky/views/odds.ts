@@ -1,5 +1,6 @@
 import type { OddsSource } from "../../types";
 import { parametersOf } from "../checks/shared/documents";
+import { phrase } from "./conditions";
 
 /** The charts with dice: the Combat Table, the Surface Combat Table and the Naval Damage Table (2.3, 12.3.3.2, 13.1). */
 export const odds: OddsSource = {
@@ -16,7 +17,8 @@ export const odds: OddsSource = {
     { document: "tables/surface-combat.json", pointer: "/firepower", row: "Firepower", column: "Defense" },
   ],
   modifiers: [
-    { document: "tables/combat.json", pointer: "/types/*" },
-    { document: "tables/naval-damage.json", pointer: "" },
+    { document: "tables/combat.json", pointer: "/types/*", toHit: true },
+    { document: "tables/naval-damage.json", pointer: "", toHit: false },
   ],
+  phrase,
 };
