@@ -9,6 +9,8 @@ const browserSafe = [
   "lib/language/**",
   "lib/games/**",
   "lib/playtest/**",
+  "lib/editing/**",
+  "lib/views/**",
 ];
 
 const nodeModules = ["node:*", "fs", "path", "os", "url", "worker_threads", "child_process", "crypto"];

@@ -161,7 +161,7 @@ describe("what a person types", () => {
     ["1,000", "count", "two ways"],
     ["", "count", "cannot be empty"],
     ["ZZ", "class", "one of CV"],
-    ["Japn", "nation", "did you mean “Japan”"],
+    ["Japn", "nation", "did you mean “japan”"],
     ["maybe", "elite", "yes or no"],
   ])("“%s” cannot stand in %s", (text, key, reason) => {
     expect(typed(text, key)).toContain(reason);
@@ -249,7 +249,9 @@ describe("the clipboard", () => {
         ),
       );
     fc.assert(
-      fc.property(cells, (rows) => expect(readTsv(writeTsv(rows))).toEqual(rows)),
+      fc.property(cells, (rows) => {
+        expect(readTsv(writeTsv(rows))).toEqual(rows);
+      }),
       { numRuns: 500 },
     );
   });

@@ -80,10 +80,12 @@ function partsAt(schemas: Schemas, path: string, value: Json, pointer: string): 
   let here = flatten(schemas, { file: path, node: start }, value);
   let current: Json | undefined = value;
   for (const segment of parsePointer(pointer)) {
-    const list = Array.isArray(current);
+    const holder = current;
     current = child(current, segment);
     const next: Located[] = [];
     for (const each of here) {
+      // A list that is not there yet is known by its items.
+      const list = Array.isArray(holder) || (holder === undefined && each.node.items !== undefined);
       const found = list ? itemOf(each.node, segment) : memberOf(each.node, segment);
       if (found !== undefined && typeof found !== "boolean") {
         next.push(...flatten(schemas, { file: each.file, node: found }, current));
