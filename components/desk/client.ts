@@ -24,8 +24,8 @@ export class DeskClient {
     };
   }
 
-  open(game: string | undefined, files: FileMap): void {
-    this.send({ type: "open", game, files });
+  open(game: string | undefined, shipped: FileMap, own: FileMap): void {
+    this.send({ type: "open", game, shipped, own });
   }
 
   edit(file: string, splices: readonly TextSplice[]): void {

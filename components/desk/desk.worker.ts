@@ -40,7 +40,7 @@ function tell(): void {
 scope.onmessage = ({ data }) => {
   switch (data.type) {
     case "open":
-      desk.open(data.game, data.files);
+      desk.open(data.game, data.shipped, data.own);
       lastOverview = "";
       return soon();
     case "edit":

@@ -10,7 +10,7 @@ import type { Calls } from "./calls";
 
 /** To the desk. */
 export type Request =
-  | { type: "open"; game: string | undefined; files: FileMap }
+  | { type: "open"; game: string | undefined; shipped: FileMap; own: FileMap }
   /** `splices` are offsets in the text before, last one first; `text` is a whole text, null takes the file away. */
   | { type: "edit"; file: string; splices: readonly TextSplice[] }
   | { type: "text"; file: string; text: string | null }

@@ -8,24 +8,35 @@ import type { World } from "../../lib/language";
 export class Desk {
   files: Record<string, string> = {};
   game: GameDefinition | undefined;
+  /** Paths of the workspace's own files; the others are the game's. */
+  own: ReadonlySet<string> = new Set();
   private checker: Checker = createChecker();
   /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
   private trial: Checker = createChecker();
+  private shipped: FileMap = {};
   private checked = false;
   private latest: Report | undefined;
 
-  open(game: string | undefined, files: FileMap): void {
-    this.files = { ...files };
+  open(game: string | undefined, shipped: FileMap, own: FileMap): void {
+    this.files = { ...shipped, ...own };
+    this.own = new Set(Object.keys(own));
+    this.shipped = shipped;
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);
     this.checked = false;
   }
 
+  /** A new text of an own file; null: the file is taken away, and the game's of that path counts again. */
   write(file: string, text: string | null): void {
     const files = { ...this.files };
-    if (text === null) delete files[file];
-    else files[file] = text;
+    const own = new Set(this.own);
+    const next = text ?? this.shipped[file];
+    if (text === null) own.delete(file);
+    else own.add(file);
+    if (next === undefined) delete files[file];
+    else files[file] = next;
+    this.own = own;
     this.files = files;
     this.checked = false;
   }

@@ -1,10 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import { TextEditor } from "../text/text-editor";
 import { useBench, useWorkbench } from "../workbench/context";
-import { closeTab } from "../workbench/tabs";
+import { changeView, closeTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
+import { viewsOf } from "./views";
 import styles from "./shell.module.css";
 
 /** The editors that are open, one tab each. */
@@ -39,7 +39,7 @@ export function EditorArea() {
           </div>
         ))}
       </div>
-      <div className={styles.body}>{tab ? <Editor tab={tab} /> : <Empty />}</div>
+      <div className={styles.body}>{tab ? <Editor key={tab.view} tab={tab} /> : <Empty />}</div>
     </main>
   );
 }
@@ -51,8 +51,28 @@ const nameOf = (path: string): string =>
     .replace(/\.json$/, "")
     .replaceAll("/", " / ");
 
+/** The document in one of its views, and the others to change to. */
 function Editor({ tab }: { tab: Tab }) {
-  return <TextEditor file={tab.path} />;
+  const workbench = useWorkbench();
+  const kind = useBench((state) => state.overview.documents.find(({ path }) => path === tab.path)?.kind);
+  const views = viewsOf(tab.path, kind);
+  const View = (views.find(({ id }) => id === tab.view) ?? views[0]!).View;
+  return (
+    <>
+      {views.length > 1 && (
+        <div className={styles.views} role="group" aria-label="View">
+          {views.map(({ id, title }) => (
+            <button key={id} aria-pressed={id === tab.view} onClick={() => changeView(workbench, id)}>
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={styles.view}>
+        <View path={tab.path} />
+      </div>
+    </>
+  );
 }
 
 function Empty() {

@@ -20,6 +20,16 @@ export function closeTab({ store }: Workbench, index: number): void {
   store.setState({ tabs: left, active: Math.max(next, left.length > 0 ? 0 : -1) });
 }
 
+/** Show the document of the active tab in another view. */
+export function changeView(workbench: Workbench, view: ViewId): void {
+  const { tabs, active } = workbench.state;
+  const tab = tabs[active];
+  if (!tab) return;
+  const there = tabs.findIndex((each) => same(each, { ...tab, view }));
+  if (there >= 0) return workbench.store.setState({ active: there });
+  workbench.store.setState({ tabs: tabs.map((each, i) => (i === active ? { ...each, view } : each)) });
+}
+
 /** Show a place of a file in the text editor. */
 export function goToPlace(
   workbench: Workbench,

@@ -77,7 +77,7 @@ export class Workbench {
         { version, unsaved: false, saving: false },
       ]),
     );
-    this.desk.open(loaded.game, { ...loaded.shipped, ...texts });
+    this.desk.open(loaded.game, loaded.shipped, texts);
     this.set({
       phase: "ready",
       path: loaded.path,
@@ -151,7 +151,7 @@ export class Workbench {
       for (const listener of this.listeners) listener(path, splices, by);
     }
     for (const path of step.gone) {
-      this.desk.write(path, this.state.shipped[path] ?? null);
+      this.desk.write(path, null);
       if (this.onDisk.has(path)) files[path] = { ...files[path]!, unsaved: true };
       else delete files[path];
     }

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import { TextEditor } from "../text/text-editor";
+import type { ViewId } from "../workbench/types";
+
+/** A way to look at a document. */
+export interface View {
+  id: ViewId;
+  title: string;
+  /** Whether a document of this path and kind can be shown so; `kind` is undefined for what is no document. */
+  fits(path: string, kind: string | undefined): boolean;
+  View: ComponentType<{ path: string }>;
+}
+
+/** All views, in the order in which they are offered. Text fits everything. */
+const views: readonly View[] = [
+  { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+];
+
+export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
+  views.filter((view) => view.fits(path, kind));
