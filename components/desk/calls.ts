@@ -1,6 +1,7 @@
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
+import { stageCalls } from "./calls-stages";
 import type { Desk } from "./world";
 
 /**
@@ -21,6 +22,8 @@ export const calls = {
       .reportAfter(edits)
       .diagnostics.filter((each) => each.severity !== "info" && !known.has(fingerprintOf(each)));
   },
+
+  ...stageCalls,
 
   // ---- the text editor; offsets are UTF-16 units of the text of `file` ----------------------------
 

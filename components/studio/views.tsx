@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { DiffView } from "../text/diff-view";
 import { TextEditor } from "../text/text-editor";
 import type { ViewId } from "../workbench/types";
 
@@ -14,6 +15,7 @@ export interface View {
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
   { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+  { id: "diff", title: "Compare", fits: () => true, View: DiffView },
 ];
 
 export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>

@@ -104,6 +104,11 @@ export class Workbench {
     return this.history.text(file) ?? this.state.shipped[file];
   }
 
+  /** The text on disk: what somebody else has written meanwhile, where that is known. */
+  textOnDisk(file: string): string | undefined {
+    return this.state.files[file]?.conflict?.text ?? this.onDisk.get(file);
+  }
+
   isOwn(file: string): boolean {
     return this.history.text(file) !== undefined;
   }
