@@ -4,7 +4,9 @@ import { useEffect, useState } from "react";
 import type { GameCard as Game, WorkspaceEntry } from "../../lib/server";
 import { server } from "../server/api";
 import { ThemeButton } from "../style/theme-button";
+import { FirstRun } from "./first-run";
 import { GameCard } from "./game-card";
+import { ImportDrop } from "./import-drop";
 import { NewWorkspace } from "./new-workspace";
 import { OpenFolder } from "./open-folder";
 import { WorkspaceList } from "./workspace-list";
@@ -42,19 +44,25 @@ export function Home() {
           {trouble} <button onClick={load}>Try again</button>
         </p>
       )}
-      <section aria-labelledby="workspaces">
-        <div className={styles.sectionHead}>
-          <h2 id="workspaces">Your workspaces</h2>
-          <span className={styles.gap} />
-          <OpenFolder />
-        </div>
-        <WorkspaceList
-          workspaces={workspaces}
-          games={games ?? []}
-          onCopy={(entry) => setMaking({ copyOf: entry })}
-          onForgotten={load}
-        />
-      </section>
+      {workspaces?.length === 0 && games?.[0] && <FirstRun game={games[0]} />}
+      <ImportDrop>
+        {(choose) => (
+          <section aria-labelledby="workspaces">
+            <div className={styles.sectionHead}>
+              <h2 id="workspaces">Your workspaces</h2>
+              <span className={styles.gap} />
+              {choose}
+              <OpenFolder />
+            </div>
+            <WorkspaceList
+              workspaces={workspaces}
+              games={games ?? []}
+              onCopy={(entry) => setMaking({ copyOf: entry })}
+              onForgotten={load}
+            />
+          </section>
+        )}
+      </ImportDrop>
       <section aria-labelledby="games">
         <div className={styles.sectionHead}>
           <h2 id="games">Games</h2>

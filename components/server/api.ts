@@ -59,6 +59,11 @@ export const server = {
     (await post<{ id: string }>("/api/workspaces", request)).id,
   open: async (path: string): Promise<string> =>
     (await post<{ id: string }>("/api/workspaces", { open: path })).id,
+  importZip: async (zip: Uint8Array): Promise<string> => {
+    const headers = { "content-type": "application/zip" };
+    const init = { method: "POST", headers, body: new Blob([zip as BlobPart]) };
+    return (await call<{ id: string }>("/api/workspaces/import", init)).id;
+  },
   forget: (id: string): Promise<unknown> => call(`/api/workspaces/${id}`, { method: "DELETE" }),
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
   save: (id: string, path: string, text: string, expected: string | null): Promise<{ version: string }> =>

@@ -4,6 +4,7 @@ import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panel
 import { Explorer } from "../explorer/explorer";
 import { Problems } from "../problems/problems";
 import { useBench, WorkbenchProvider } from "../workbench/context";
+import { Tour } from "../tour/tour";
 import { EditorArea } from "./editor-area";
 import { Keys } from "./keys";
 import { Notices } from "./notices";
@@ -66,6 +67,7 @@ function Opened() {
         </Panel>
       </Group>
       <StatusLine />
+      <Tour />
     </div>
   );
 }

@@ -4,6 +4,6 @@ export { largestBody, optionalText, readBytes, readObject, textOf } from "./body
 export { type GameCard, gameCards, type StatusCounts } from "./games";
 export { isKnownHost, studioHeader, whyRefused } from "./guard";
 export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
-export { newWorkspace, openFolder, type NewRequest } from "./workspaces";
+export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
 export { type FileChange, watchWorkspace } from "./watch";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";

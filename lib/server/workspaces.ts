@@ -1,7 +1,17 @@
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
 import { applyEdits, setValue } from "../documents";
-import { createWorkspace, MANIFEST, openWorkspace, readText, saveFile, WorkspaceError } from "../workspace";
+import {
+  createWorkspace,
+  MANIFEST,
+  openWorkspace,
+  readManifest,
+  readText,
+  saveFile,
+  unzipWorkspace,
+  WorkspaceError,
+} from "../workspace";
+import { makeFolders } from "../workspace/save";
 import { folderOf, home, remember } from "./known";
 
 /** What a new workspace is made from. */
@@ -58,5 +68,20 @@ export function openFolder(path: string): string {
   }
   const folder = resolve(path);
   openWorkspace(folder);
+  return remember(folder);
+}
+
+/** Make a workspace of what was packed in a zip. Returns its id. Throws `WorkspaceError`; then nothing is left. */
+export function importZip(bytes: Uint8Array): string {
+  const files = unzipWorkspace(bytes);
+  const folder = freeFolder(readManifest(files[MANIFEST]!).title ?? "Imported");
+  makeFolders(folder);
+  try {
+    for (const [path, text] of Object.entries(files)) saveFile(folder, path, text, { expected: null });
+    openWorkspace(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
   return remember(folder);
 }
