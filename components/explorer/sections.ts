@@ -17,12 +17,13 @@ export interface Section {
   entries: Entry[];
 }
 
-const kindTitles: readonly [kind: string, title: string][] = [
-  ["scenario", "Scenarios"],
-  ["units", "Order of battle"],
-  ["bases", "Bases"],
-  ["schedule", "Schedules"],
-  ["table", "Tables"],
+/** Sections of documents, each with what belongs in it; the last takes the rest. */
+const documentSections: readonly [title: string, fits: (path: string) => boolean][] = [
+  ["Scenarios", (path) => path.startsWith("scenarios/")],
+  ["Order of battle", (path) => path === "units.json"],
+  ["Schedules", (path) => path.startsWith("schedules/")],
+  ["Tables", (path) => path.startsWith("tables/")],
+  ["Map and rules", () => true],
 ];
 
 /** What the explorer lists, in the order in which a designer thinks of it. */
@@ -36,8 +37,9 @@ export function sectionsOf(
     [...new Set([...Object.keys(files), ...Object.keys(shipped)])]
       .filter((path) => path.startsWith(`${folder}/`))
       .sort();
-  const documents = overview.documents.map(({ path, title, patchedBy, kind }) => ({
-    kind,
+  const sectionOf = (path: string): string => documentSections.find(([, fits]) => fits(path))![0];
+  const documents = overview.documents.map(({ path, title, patchedBy }) => ({
+    section: sectionOf(path),
     entry: {
       path,
       title,
@@ -46,16 +48,11 @@ export function sectionsOf(
       note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined,
     },
   }));
-  const named = new Set(kindTitles.map(([kind]) => kind));
   const sections: Section[] = [
-    ...kindTitles.map(([kind, title]) => ({
+    ...documentSections.map(([title]) => ({
       title,
-      entries: documents.filter((each) => each.kind === kind).map(({ entry }) => entry),
+      entries: documents.filter(({ section }) => section === title).map(({ entry }) => entry),
     })),
-    {
-      title: "Rules and map",
-      entries: documents.filter(({ kind }) => !named.has(kind)).map(({ entry }) => entry),
-    },
     {
       title: "Layers",
       entries: overview.layers.flatMap(({ id, title, kind, on }) => [
