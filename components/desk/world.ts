@@ -1,8 +1,17 @@
-import { type Checker, createChecker, type Report } from "../../lib/diagnostics";
-import { applyEdits, type Draft, type FileMap, type TextEdit } from "../../lib/documents";
+import { type Checker, type CheckOptions, createChecker, type Report } from "../../lib/diagnostics";
+import {
+  applyEdits,
+  child,
+  type Draft,
+  type FileMap,
+  readDocument,
+  type TextEdit,
+} from "../../lib/documents";
 import { kinds, schemas } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
 import type { World } from "../../lib/language";
+
+const MANIFEST = "sandtable.json";
 
 /** The texts that the desk holds, and what it knows of them. */
 export class Desk {
@@ -14,6 +23,7 @@ export class Desk {
   /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
+  private layers: Pick<CheckOptions, "layers" | "without"> = {};
   private checked = false;
   private latest: Report | undefined;
 
@@ -44,7 +54,7 @@ export class Desk {
   /** All problems of the texts as they are now. */
   report(): Report {
     if (!this.checked || !this.latest) {
-      this.latest = this.checker.check(this.files, { games: Object.keys(games) });
+      this.latest = this.checker.check(this.files, this.options(this.files));
       this.checked = true;
     }
     return this.latest;
@@ -57,7 +67,19 @@ export class Desk {
       const own = edits.filter((edit) => edit.file === file);
       files[file] = applyEdits(files[file] ?? "", own);
     }
-    return this.trial.check(files, { games: Object.keys(games) });
+    return this.trial.check(files, this.options(files));
+  }
+
+  /** While the manifest is being typed and cannot be read, the layers of its last good text stay on. */
+  private options(files: FileMap): CheckOptions {
+    const text = files[MANIFEST];
+    const { value } = readDocument(MANIFEST, text ?? "");
+    const texts = (member: string): string[] => {
+      const list = child(value, member);
+      return Array.isArray(list) ? list.filter((each) => typeof each === "string") : [];
+    };
+    if (value !== undefined) this.layers = { layers: texts("layers"), without: texts("without") };
+    return { ...this.layers, games: Object.keys(games) };
   }
 
   /** What the language features look at. */

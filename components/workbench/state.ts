@@ -26,9 +26,9 @@ export const emptyState = (id: string): WorkbenchState => ({
   notice: undefined,
 });
 
-/** The workspace's title, as its manifest says. */
-export function titleOf(manifest: string | undefined): string {
+/** The workspace's title, as its manifest says; `before` while that cannot be read. */
+export function titleOf(manifest: string | undefined, before = "Workspace"): string {
   const title =
     manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
-  return typeof title === "string" ? title : "Workspace";
+  return typeof title === "string" ? title : before;
 }

@@ -170,7 +170,7 @@ export class Workbench {
       checking: true,
       canUndo: this.history.canUndo(),
       canRedo: this.history.canRedo(),
-      title: titleOf(this.history.text("sandtable.json")),
+      title: titleOf(this.history.text("sandtable.json"), this.state.title),
     });
     this.keepSoon();
   }

@@ -91,6 +91,18 @@ describe("the desk", () => {
     expect(stages.map(({ id }) => price(id))).toEqual([1, 0.5, 0, 0]);
   });
 
+  it("keeps the layers on while the manifest is being typed", () => {
+    const desk = openDesk({ [patch]: '{ "merchantAswDie": -5 }' });
+    const wrong = [patch, "/merchantAswDie"];
+    const places = (): string[][] => desk.report().diagnostics.map(({ file, pointer }) => [file, pointer]);
+    expect(places()).toContainEqual(wrong);
+    desk.write("sandtable.json", manifest.slice(0, -1));
+    expect(desk.draft.layers.filter(({ on }) => on).map(({ id }) => id)).toEqual(["errata-2005", "mine"]);
+    expect(places()).toContainEqual(wrong);
+    desk.write("sandtable.json", manifest.replace('["mine"]', "[]"));
+    expect(desk.draft.layers.filter(({ on }) => on).map(({ id }) => id)).toEqual(["errata-2005"]);
+  });
+
   it("works on texts without a game that is shipped", () => {
     const desk = new Desk();
     desk.open(undefined, {}, { "sandtable.json": '{ "game": "chess" }' });
