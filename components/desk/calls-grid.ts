@@ -49,12 +49,8 @@ export const gridCalls = {
   },
 
   /** The edits after which a document holds these values, all in one, or why there are none. */
-  changeCells: (
-    desk: Desk,
-    document: string,
-    values: readonly Wanted[],
-    layer: string | undefined,
-  ): Change => changeValues(editingDesk(desk), targetOf(layer), document, values),
+  changeCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Change =>
+    changeValues(editingDesk(desk), targetOf(layer), document, values),
 
   moveGroup: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Change =>
     moveArrival(editingDesk(desk), targetOf(layer), viewWorld(desk), group, turn),

@@ -33,7 +33,8 @@ function inList(
 ): Completions {
   if (choices === undefined) return none;
   // A list that stands there is added to.
-  const cut = isWhole && text.trim() !== "" ? text.length : Math.max(text.lastIndexOf(","), text.lastIndexOf(";")) + 1;
+  const cut =
+    isWhole && text.trim() !== "" ? text.length : Math.max(text.lastIndexOf(","), text.lastIndexOf(";")) + 1;
   const before = text.slice(0, cut);
   const [, count = "", item = ""] = form.exec(text.slice(cut).trimStart()) ?? [];
   const joint = before === "" ? "" : /[,;]\s*$/.test(before) ? `${before.trimEnd()} ` : `${before}, `;

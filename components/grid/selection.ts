@@ -13,7 +13,8 @@ export interface Extent {
   page: number;
 }
 
-export type Step = "left" | "right" | "up" | "down" | "rowStart" | "rowEnd" | "top" | "bottom" | "first" | "last";
+export type Step =
+  "left" | "right" | "up" | "down" | "rowStart" | "rowEnd" | "top" | "bottom" | "first" | "last";
 export type Move = Step | "pageUp" | "pageDown" | "next" | "previous";
 
 export const at = (row: number, column: number): Selection => ({
@@ -31,7 +32,12 @@ export function move(selection: Selection, step: Move, extent: Extent, extend = 
     : { anchor: focus, focus };
 }
 
-function moved({ row, column }: GridPlace, step: Move, { rows, columns, page }: Extent, top: number): GridPlace {
+function moved(
+  { row, column }: GridPlace,
+  step: Move,
+  { rows, columns, page }: Extent,
+  top: number,
+): GridPlace {
   const lastRow = rows - 1;
   const lastColumn = columns - 1;
   const on = (r: number, c: number): GridPlace => ({

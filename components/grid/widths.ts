@@ -29,3 +29,21 @@ export function stuckAt(grid: Grid, widths: readonly number[]): (number | undefi
     return here;
   });
 }
+
+/** Lines that a heading needs when it breaks between words, and one for its unit. */
+function linesOf({ title, unit }: Column, width: number): number {
+  const room = (width - PADDING + 12) / LETTER;
+  let lines = 1;
+  let used = 0;
+  for (const { length } of title.split(" ")) {
+    if (used > 0 && used + 1 + length > room) {
+      lines++;
+      used = length;
+    } else used += length + (used > 0 ? 1 : 0);
+  }
+  return lines + (unit === undefined ? 0 : 1);
+}
+
+/** How high the row of headings is. */
+export const headHeight = (grid: Grid, widths: readonly number[]): number =>
+  10 + 15 * Math.max(1, ...grid.columns.map((column, i) => linesOf(column, widths[i] ?? MOST)));

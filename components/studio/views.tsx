@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import { TextEditor } from "../text/text-editor";
 import type { ViewId } from "../workbench/types";
@@ -11,9 +12,12 @@ export interface View {
   View: ComponentType<{ path: string }>;
 }
 
+const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
+
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
   { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+  { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
 ];
 
 export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
