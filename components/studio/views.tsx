@@ -13,11 +13,27 @@ export interface View {
 }
 
 const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
+const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane));
+const SchedulePane = dynamic(() =>
+  import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
+);
 
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
   { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
   { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
+  {
+    id: "table",
+    title: "Combat table",
+    fits: (_path, kind) => kind !== undefined && /(^|-)(combat|damage)-table$/.test(kind),
+    View: TablePane,
+  },
+  {
+    id: "schedule",
+    title: "Turn track",
+    fits: (_path, kind) => kind === "reinforcements",
+    View: SchedulePane,
+  },
 ];
 
 export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
