@@ -1,11 +1,14 @@
 "use client";
 
 import type { Diagnostic } from "../../lib/diagnostics";
-import { type Grid, ruleFor } from "../../lib/views";
+import { type Grid, type Row, ruleFor } from "../../lib/views";
 import { meaningOf, problemWords, sourceWords, statusOf } from "./describe";
 import { rowName } from "./labels";
 import type { Selection } from "./selection";
 import styles from "./grid.module.css";
+
+/** The names of a setting's group and of itself. */
+const settingName = (row: Row): string => String(row.cells[0]?.value ?? row.id);
 
 /** What is known of the cell with the focus, in one line that is always there. */
 export function CellDetails({
@@ -24,13 +27,13 @@ export function CellDetails({
   if (!row || !column || !cell) {
     return <p className={styles.details}>{column?.description ?? grid.description ?? ""}</p>;
   }
-  const rule = ruleFor(column, row);
+  const rule = row.own ?? ruleFor(column, row);
   const meaning = meaningOf(cell, rule);
   const status = statusOf(cell);
   return (
     <p className={styles.details} title={rule.description}>
       <strong>
-        {grid.kind === "settings" ? rule.title : `${rowName(grid, row)}: ${column.title}`}
+        {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
         {rule.unit !== undefined && <span className="quiet"> ({rule.unit})</span>}
       </strong>
       {rule.rule !== undefined && <span className="rule">{rule.rule}</span>}

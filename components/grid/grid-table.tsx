@@ -206,13 +206,17 @@ export function GridTable(props: TableProps) {
       typed={editing.typed}
       label={cellName(grid, focused, focusedColumn.key)}
       onKeep={keep}
-      onCancel={() => edit(undefined)}
+      onCancel={() => {
+        wanted.current = true;
+        edit(undefined);
+      }}
     />
   );
   return (
     <div
       ref={scroller}
       className={styles.scroller}
+      data-kind={grid.kind}
       role="grid"
       aria-label={grid.title}
       aria-rowcount={grid.rows.length + 1}

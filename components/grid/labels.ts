@@ -3,8 +3,12 @@ import { type CellChange, type CellRule, cellText, type Grid, type Row, ruleFor 
 
 /** Undo says what it will undo: the words for changes of cells. */
 
-const lower = (title: string): string =>
-  /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+/** "Air Capacity: Japan" in the middle of a sentence: "air capacity: Japan". Abbreviations stay. */
+function lower(title: string): string {
+  const [head = "", ...rest] = title.split(":");
+  const words = head.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  return [words, ...rest].join(":");
+}
 
 /** What people call a row: its name where it has one, else its id. */
 export function rowName(grid: Grid, row: Row): string {
@@ -19,7 +23,7 @@ export function rowName(grid: Grid, row: Row): string {
 /** What people call a cell: "Rabaul: air capacity". */
 export function cellName(grid: Grid, row: Row, column: string): string {
   const found = grid.columns.find(({ key }) => key === column);
-  if (grid.kind === "settings") return row.own?.title ?? rowName(grid, row);
+  if (grid.kind === "settings") return String(row.cells[0]?.value ?? row.id);
   if (grid.kind === "list") return `${grid.title} ${Number(row.id) + 1}: ${lower(found?.title ?? column)}`;
   return `${rowName(grid, row)}: ${lower(found?.title ?? column)}`;
 }

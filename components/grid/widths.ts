@@ -1,21 +1,28 @@
 import { cellText, type Column, type Grid, ruleFor } from "../../lib/views";
 
-/** How wide columns are, by what stands in them: letters of about 6.6 px at the size of dense tables. */
-const LETTER = 6.6;
+/** How wide columns are, by what stands in them: widths of letters at the size of dense tables. */
+const LETTER = 6.8;
+/** Headings are bold. */
+const HEAD_LETTER = 7.7;
 const PADDING = 30;
+const HEAD_PADDING = 20;
 const LEAST = 58;
 const MOST = 300;
+/** Names of settings are all that tells them apart. */
+const MOST_NAME = 460;
+const LINE = 15;
 
-const isNumber = ({ type }: Column): boolean => type === "integer" || type === "number";
+const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 export function widthsOf(grid: Grid): number[] {
   return grid.columns.map((column, i) => {
-    const texts = grid.rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)).length);
-    // Headings break between words.
-    const words = column.title.split(/[\s:]+/).map(({ length }) => length);
-    const heading = isNumber(column) ? Math.max(...words) : Math.min(column.title.length, 16);
-    const letters = Math.max(...words, heading, 0, ...texts);
-    return Math.round(Math.max(LEAST, Math.min(MOST, letters * LETTER + PADDING)));
+    const most = grid.kind === "settings" && column.frozen ? MOST_NAME : MOST;
+    const texts = grid.rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)));
+    // Headings break between words, short ones do not.
+    const words = column.title.length <= 14 ? [column.title] : column.title.split(" ");
+    const heading = longest([...words, ...(column.unit ?? "").split(" ")]) * HEAD_LETTER + HEAD_PADDING;
+    const cells = longest(texts) * LETTER + PADDING;
+    return Math.round(Math.max(LEAST, heading, Math.min(most, cells)));
   });
 }
 
@@ -30,20 +37,24 @@ export function stuckAt(grid: Grid, widths: readonly number[]): (number | undefi
   });
 }
 
-/** Lines that a heading needs when it breaks between words, and one for its unit. */
-function linesOf({ title, unit }: Column, width: number): number {
-  const room = (width - PADDING + 12) / LETTER;
+/** Lines that a text needs when it breaks between words. */
+export function linesOf(text: string, room: number): number {
   let lines = 1;
   let used = 0;
-  for (const { length } of title.split(" ")) {
+  for (const { length } of text.split(" ")) {
     if (used > 0 && used + 1 + length > room) {
       lines++;
       used = length;
     } else used += length + (used > 0 ? 1 : 0);
   }
-  return lines + (unit === undefined ? 0 : 1);
+  return lines;
+}
+
+function headLines({ title, unit }: Column, width: number): number {
+  const room = (width - HEAD_PADDING + 8) / HEAD_LETTER;
+  return linesOf(title, room) + (unit === undefined ? 0 : linesOf(unit, room));
 }
 
 /** How high the row of headings is. */
 export const headHeight = (grid: Grid, widths: readonly number[]): number =>
-  10 + 15 * Math.max(1, ...grid.columns.map((column, i) => linesOf(column, widths[i] ?? MOST)));
+  10 + LINE * Math.max(1, ...grid.columns.map((column, i) => headLines(column, widths[i] ?? MOST)));
