@@ -3,6 +3,7 @@
 import { useMemo, useState } from "react";
 import { type Column, type Grid, pasteTsv, writeTsv } from "../../lib/views";
 import type { Wanted } from "../desk/calls-grid";
+import { unitBeside } from "./describe";
 import { Dialog } from "./dialog";
 import styles from "./grid.module.css";
 
@@ -53,7 +54,7 @@ export function AddRow({
             key={column.key}
             column={column}
             text={texts[i] ?? ""}
-            autoFocus={i === 0}
+            isFirst={i === 0}
             onChange={(text) => setTexts(texts.with(i, text))}
           />
         ))}
@@ -75,15 +76,16 @@ export function AddRow({
 function Field({
   column,
   text,
-  autoFocus,
+  isFirst,
   onChange,
 }: {
   column: Column;
   text: string;
-  autoFocus: boolean;
+  isFirst: boolean;
   onChange(text: string): void;
 }) {
-  const { key, title, unit, description, choices, type } = column;
+  const { key, title, description, choices, type } = column;
+  const unit = unitBeside(column);
   return (
     <label title={description}>
       <span>
@@ -103,7 +105,7 @@ function Field({
       ) : (
         <input
           value={text}
-          autoFocus={autoFocus}
+          data-first={isFirst || undefined}
           autoComplete="off"
           spellCheck={false}
           list={choices ? `choices-${key}` : undefined}

@@ -2,7 +2,7 @@
 
 import type { Diagnostic } from "../../lib/diagnostics";
 import { type Grid, type Row, ruleFor } from "../../lib/views";
-import { meaningOf, problemWords, sourceWords, statusOf } from "./describe";
+import { meaningOf, problemWords, sourceWords, statusOf, unitBeside } from "./describe";
 import { rowName } from "./labels";
 import type { Selection } from "./selection";
 import styles from "./grid.module.css";
@@ -28,13 +28,14 @@ export function CellDetails({
     return <p className={styles.details}>{column?.description ?? grid.description ?? ""}</p>;
   }
   const rule = row.own ?? ruleFor(column, row);
+  const unit = unitBeside(rule);
   const meaning = meaningOf(cell, rule);
   const status = statusOf(cell);
   return (
     <p className={styles.details} title={rule.description}>
       <strong>
         {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
-        {rule.unit !== undefined && <span className="quiet"> ({rule.unit})</span>}
+        {unit !== undefined && <span className="quiet"> ({unit})</span>}
       </strong>
       {rule.rule !== undefined && <span className="rule">{rule.rule}</span>}
       {problemWords(problems).map((words) => (

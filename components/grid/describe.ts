@@ -18,6 +18,10 @@ export function sourceWords({ status, layer }: Pick<Cell, "status" | "layer">): 
 export const problemWords = (problems: readonly Diagnostic[]): string[] =>
   problems.map(({ message, hint }) => (hint === undefined ? message : `${message} ${hint}`));
 
+/** The unit of a number, where its title does not name it already. */
+export const unitBeside = ({ title, unit }: Pick<CellRule, "title" | "unit">): string | undefined =>
+  unit === undefined || title.toLowerCase().includes(unit.toLowerCase()) ? undefined : unit;
+
 /** The name of what a cell holds, where the text gives only its id: "BB" is a battleship. */
 export function meaningOf(cell: Cell, rule: CellRule): string | undefined {
   if (cell.value === undefined) return undefined;

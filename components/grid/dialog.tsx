@@ -1,9 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./grid.module.css";
 
-/** A question over everything else; Escape answers no. */
+/** A question over everything else; Escape answers no. What is marked `data-first` has the focus. */
 export function Dialog({
   title,
   onClose,
@@ -14,9 +14,11 @@ export function Dialog({
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    element?.querySelector<HTMLElement>("[data-first]")?.focus();
+    // Closed while it is still in the page, a dialog gives the focus back.
     return () => element?.close();
   }, []);
   return (

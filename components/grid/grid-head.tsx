@@ -2,6 +2,7 @@
 
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Grid } from "../../lib/views";
+import { unitBeside } from "./describe";
 import type { Sorting } from "./arrange";
 import styles from "./grid.module.css";
 
@@ -20,7 +21,9 @@ interface HeadProps {
 export function GridHead({ grid, widths, stuck, height, sort, focus, onSort }: HeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ height }}>
-      {grid.columns.map(({ key, title, unit, description, type }, i) => {
+      {grid.columns.map((column, i) => {
+        const { key, title, description, type } = column;
+        const unit = unitBeside(column);
         const direction = sort?.column === key ? sort.direction : undefined;
         return (
           <div

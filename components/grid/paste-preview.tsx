@@ -74,7 +74,7 @@ export function PasteDialog({
       )}
       <footer className={styles.answers}>
         <button onClick={onClose}>Leave it</button>
-        <button className="primary" disabled={count === 0} autoFocus onClick={onTake}>
+        <button className="primary" disabled={count === 0} data-first onClick={onTake}>
           {lost > 0 ? `Paste the other ${count}` : "Paste"}
         </button>
       </footer>

@@ -1,4 +1,5 @@
 import { cellText, type Column, type Grid, ruleFor } from "../../lib/views";
+import { unitBeside } from "./describe";
 
 /** How wide columns are, by what stands in them: widths of letters at the size of dense tables. */
 const LETTER = 6.8;
@@ -20,7 +21,8 @@ export function widthsOf(grid: Grid): number[] {
     const texts = grid.rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)));
     // Headings break between words, short ones do not.
     const words = column.title.length <= 14 ? [column.title] : column.title.split(" ");
-    const heading = longest([...words, ...(column.unit ?? "").split(" ")]) * HEAD_LETTER + HEAD_PADDING;
+    const heading =
+      longest([...words, ...(unitBeside(column) ?? "").split(" ")]) * HEAD_LETTER + HEAD_PADDING;
     const cells = longest(texts) * LETTER + PADDING;
     return Math.round(Math.max(LEAST, heading, Math.min(most, cells)));
   });
@@ -50,9 +52,10 @@ export function linesOf(text: string, room: number): number {
   return lines;
 }
 
-function headLines({ title, unit }: Column, width: number): number {
+function headLines(column: Column, width: number): number {
+  const unit = unitBeside(column);
   const room = (width - HEAD_PADDING + 8) / HEAD_LETTER;
-  return linesOf(title, room) + (unit === undefined ? 0 : linesOf(unit, room));
+  return linesOf(column.title, room) + (unit === undefined ? 0 : linesOf(unit, room));
 }
 
 /** How high the row of headings is. */
