@@ -2,6 +2,7 @@ import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
 import { stageCalls } from "./calls-stages";
+import { gridCalls } from "./calls-grid";
 import type { Desk } from "./world";
 
 /**
@@ -40,6 +41,8 @@ export const calls = {
   format: (desk: Desk, file: string) => language.format(desk.world, file),
   search: (desk: Desk, query: string, options: language.SearchOptions) =>
     language.search(desk.world, query, options),
+
+  ...gridCalls,
 };
 
 export type Calls = typeof calls;

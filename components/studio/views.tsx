@@ -1,3 +1,4 @@
+import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
 import { DiffView } from "../text/diff-view";
 import { TextEditor } from "../text/text-editor";
@@ -12,9 +13,28 @@ export interface View {
   View: ComponentType<{ path: string }>;
 }
 
+const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
+const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane));
+const SchedulePane = dynamic(() =>
+  import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
+);
+
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
   { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+  { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
+  {
+    id: "table",
+    title: "Combat table",
+    fits: (_path, kind) => kind !== undefined && /(^|-)(combat|damage)-table$/.test(kind),
+    View: TablePane,
+  },
+  {
+    id: "schedule",
+    title: "Turn track",
+    fits: (_path, kind) => kind === "reinforcements",
+    View: SchedulePane,
+  },
   { id: "diff", title: "Compare", fits: () => true, View: DiffView },
 ];
 
