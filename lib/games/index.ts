@@ -2,6 +2,7 @@ import type { GameDefinition } from "./types";
 import { fireInTheSky } from "./fire-in-the-sky";
 
 export type { Documents, Finding, GameDefinition, Reference, RuleCheck, Target } from "./types";
+export type * from "./view-types";
 export { CompileError } from "./types";
 
 /** The games that can be played, by id. */

@@ -1,4 +1,5 @@
 import type { GameModule, Json, Table } from "../kernel";
+import type { GameViews } from "./view-types";
 
 /** Merged documents of a game by path ("map.json", "tables/combat.json", "scenarios/short-campaign.json"). */
 export type Documents = Readonly<Record<string, Json>>;
@@ -75,6 +76,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
+  /** What the studio shows of it on a map; without them there is no map. */
+  readonly views?: GameViews<R>;
 }
 
 /** Documents that cannot be made into a ruleset, with the place. */
