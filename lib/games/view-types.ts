@@ -7,7 +7,8 @@ import type { Documents } from "./types";
 export type Livery = "japan" | "us-army" | "us-navy" | "britain" | "netherlands" | "plain";
 
 /** Where on a counter a rating stands. */
-export type RatingPlace = "top-left" | "top-right" | "left" | "right" | "bottom-left" | "bottom" | "bottom-right";
+export type RatingPlace =
+  "top-left" | "top-right" | "left" | "right" | "bottom-left" | "bottom" | "bottom-right";
 
 export interface Rating {
   name: string;

@@ -95,7 +95,9 @@ class Hand {
         );
         return [{ pointer: entry, value: Object.fromEntries(made) }];
       }
-      return listNames.flatMap((name) => this.listValues(entry, name, membersOf(before[name]), after(name), stays));
+      return listNames.flatMap((name) =>
+        this.listValues(entry, name, membersOf(before[name]), after(name), stays),
+      );
     });
   }
 
@@ -214,7 +216,8 @@ function flip(
     hand.change(from.entry, { ...from, amount: by });
     return done(hand, label);
   }
-  if (sheet.kind === "naval") return refuse("A ship has no reduced side; a damaged one waits on the track.", "13.1");
+  if (sheet.kind === "naval")
+    return refuse("A ship has no reduced side; a damaged one waits on the track.", "13.1");
   if (sheet.steps < 2) return refuse(`${held.face.name} has one step and cannot be reduced.`, "2.1.1.3");
   const to = way === "reduce" ? "reduced" : "units";
   if (from.list === to) return refuse(`It is ${way === "reduce" ? "reduced" : "whole"} already.`, "2.1.1.3");

@@ -45,7 +45,12 @@ export function holdingsOf(documents: Documents, scenario: string): Holding[] {
   const force = child(document, "reactionForce");
   if (force !== undefined) {
     const title = `Reaction force of turn ${numberOf(child(force, "turn"))}`;
-    found.push({ entry: "/reactionForce", title, where: "track", counters: counters(force, "/reactionForce") });
+    found.push({
+      entry: "/reactionForce",
+      title,
+      where: "track",
+      counters: counters(force, "/reactionForce"),
+    });
   }
   for (const [entry, title] of [
     ["sunk", "Sunk, back in the pool"],

@@ -53,7 +53,11 @@ const onBoard = ({ rules }: T): number[] =>
   rules.places.flatMap(({ kind }, n) => (kind === "limbo" || kind === "holding" ? [] : [n]));
 
 /** By each side or both. */
-function bySide(t: T, lists: readonly ArrayLike<number>[], title: (sides: string) => string): Overlay["marks"] {
+function bySide(
+  t: T,
+  lists: readonly ArrayLike<number>[],
+  title: (sides: string) => string,
+): Overlay["marks"] {
   return onBoard(t).flatMap((place) => {
     const japan = lists[JAPAN]![place] === 1;
     const allies = lists[ALLIES]![place] === 1;
@@ -182,7 +186,12 @@ function unsupplied(t: T, reached: readonly Uint8Array[]): Overlay["marks"] {
     if (sides.length === 0) return [];
     const who = sides.map((side) => (side === JAPAN ? "Japan" : "the Allies")).join(" and ");
     return [
-      { place: t.rules.places[place]!.id, tone: "bad" as const, text: "cut", title: `no Supply Line for ${who}` },
+      {
+        place: t.rules.places[place]!.id,
+        tone: "bad" as const,
+        text: "cut",
+        title: `no Supply Line for ${who}`,
+      },
     ];
   });
 }
