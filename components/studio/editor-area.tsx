@@ -1,9 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
+import { Map as MapIcon, X } from "lucide-react";
+import { MapPane } from "../map/map-pane";
 import { TextEditor } from "../text/text-editor";
 import { useBench, useWorkbench } from "../workbench/context";
-import { closeTab } from "../workbench/tabs";
+import { closeTab, openTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
 import styles from "./shell.module.css";
 
@@ -27,6 +28,7 @@ export function EditorArea() {
               title={path}
             >
               {nameOf(path)}
+              {view === "map" && <span className="quiet"> map</span>}
               {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
             </button>
             <button
@@ -38,6 +40,14 @@ export function EditorArea() {
             </button>
           </div>
         ))}
+        {tab && tab.view !== "map" && hasMap(tab.path) && (
+          <button
+            className={`plain ${styles.other}`}
+            onClick={() => openTab(workbench, documentOf(tab.path), "map")}
+          >
+            <MapIcon size={14} aria-hidden /> Show on the map
+          </button>
+        )}
       </div>
       <div className={styles.body}>{tab ? <Editor tab={tab} /> : <Empty />}</div>
     </main>
@@ -51,7 +61,13 @@ const nameOf = (path: string): string =>
     .replace(/\.json$/, "")
     .replaceAll("/", " / ");
 
+/** The document that a file is, or patches. */
+const documentOf = (path: string): string => path.replace(/^layers\/[^/]+\//, "");
+
+const hasMap = (path: string): boolean => /^(map\.json|bases\.json|scenarios\/.+)$/.test(documentOf(path));
+
 function Editor({ tab }: { tab: Tab }) {
+  if (tab.view === "map") return <MapPane key={tab.path} path={tab.path} />;
   return <TextEditor file={tab.path} />;
 }
 
