@@ -15,6 +15,9 @@ interface Props extends CounterState {
   decorative?: boolean;
 }
 
+/** Below this edge figures cannot be read, and make room for the picture. */
+const NUMBERS_FROM = 30;
+
 const places: Readonly<Record<RatingPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }>> = {
   "top-left": { x: 2.6, y: 14.6, anchor: "start" },
   "top-right": { x: 41.4, y: 14.6, anchor: "end" },
@@ -48,7 +51,7 @@ export function Counter({ unit, size, selected = false, decorative = false, ...s
       <g clipPath={`url(#${clip})`}>
         <Band colours={colours} height={form === "small" ? 9 : 6} />
         {form === "small" ? <Small unit={unit} ink={colours.ink} /> : null}
-        {form === "normal" ? <Normal unit={unit} state={state} /> : null}
+        {form === "normal" ? <Normal unit={unit} state={state} withNumbers={size >= NUMBERS_FROM} /> : null}
         {form === "full" ? <Full unit={unit} state={state} /> : null}
       </g>
       <Marks {...state} />
@@ -102,26 +105,53 @@ function Numbers({ ratings, ink, size }: { ratings: readonly Rating[]; ink: stri
   });
 }
 
-function Normal({ unit, state }: { unit: CounterFace; state: CounterState }) {
+function Normal({
+  unit,
+  state,
+  withNumbers,
+}: {
+  unit: CounterFace;
+  state: CounterState;
+  withNumbers: boolean;
+}) {
   const { ink, ground } = liveries[unit.livery];
   const { kind } = unit.picture;
   const chief = ratingsOf(unit, state).filter((each) => each.chief);
   return (
     <>
       {kind === "ship" && (
-        <text x={3} y={15.6} fill={ink} fontSize={9.6} fontWeight={800}>
+        <text
+          x={3}
+          y={withNumbers ? 15.6 : 20.6}
+          fill={ink}
+          fontSize={withNumbers ? 9.6 : 14}
+          fontWeight={800}
+        >
           {lettersOf(unit)}
         </text>
       )}
-      <Picture
-        picture={unit.picture}
-        ink={ink}
-        ground={ground}
-        x={22}
-        y={kind === "land" ? 18.4 : kind === "air" ? 19.6 : 23.6}
-        scale={kind === "ship" ? 1.14 : 1.18}
-      />
-      <Numbers ratings={chief} ink={ink} size={11} />
+      {withNumbers ? (
+        <>
+          <Picture
+            picture={unit.picture}
+            ink={ink}
+            ground={ground}
+            x={22}
+            y={kind === "land" ? 18.4 : kind === "air" ? 19.6 : 23.6}
+            scale={kind === "ship" ? 1.14 : 1.18}
+          />
+          <Numbers ratings={chief} ink={ink} size={11} />
+        </>
+      ) : (
+        <Picture
+          picture={unit.picture}
+          ink={ink}
+          ground={ground}
+          x={22}
+          y={kind === "ship" ? 32 : 24.6}
+          scale={kind === "ship" ? 1.28 : 1.6}
+        />
+      )}
     </>
   );
 }

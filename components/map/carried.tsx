@@ -31,7 +31,12 @@ export function Carried({ carry, x, y }: { carry: Carry; x: number; y: number })
         {words}
         {problem?.rule !== undefined && <span className="rule">{problem.rule}</span>}
         {problem && problem.more > 0 && <span className="quiet"> and {problem.more} more</span>}
-        {problem && tried?.changed.ok && <span className="quiet"> Alt puts it there all the same.</span>}
+        {problem && tried?.changed.ok && (
+          <span className="quiet">
+            {" "}
+            {by === "pointer" ? "Alt" : "Shift+Space"} puts it there all the same.
+          </span>
+        )}
       </span>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Pen } from "./draw";
 /** Hex numbers are read from this zoom on. */
 const IDS_FROM = 1.2;
 /** Below this nothing of a name could be read. */
-const NAMES_FROM = 0.42;
-const CAPACITIES_FROM = 0.8;
+const NAMES_FROM = 0.37;
+const CAPACITIES_FROM = 0.75;
 
 /** Names stand at the lower edge of a hex and figures at the upper one, so that no counter covers them. */
 export function drawLabels(pen: Pen, view: MapView): void {
@@ -41,17 +41,20 @@ function labelHex(pen: Pen, { centre, hex, site, name }: MapPlace): void {
   const { at, unit, zoom, palette } = pen;
   const { x, y } = at(centre);
   if (zoom >= IDS_FROM && hex !== undefined) {
-    write(pen, hex, x, y - unit * 0.77, 8 + zoom, { ink: palette.ink2 });
+    write(pen, hex, x, y - unit * 0.775, 7 + zoom, { ink: palette.ink2 });
   }
   if (!site) return;
   if (zoom >= NAMES_FROM) {
-    write(pen, name, x, y + unit * 0.71, Math.max(8.5, 10 * zoom), { most: unit * 1.6, weight: 600 });
+    write(pen, name, x, y + unit * 0.68, Math.max(8.5, 10.5 * zoom), { most: unit * 1.5, weight: 600 });
   }
   if (zoom < CAPACITIES_FROM) return;
   const figures = site.capacities.map(({ letter, value }) => `${letter}${value}`);
   if (site.victoryPoints > 0) figures.push(`★${site.victoryPoints}`);
   if (site.resource) figures.push(`◆${site.resource.value}`);
-  write(pen, figures.join(" "), x, y - unit * 0.595, 8 * zoom, { most: unit * 1.28, ink: palette.ink2 });
+  write(pen, figures.join(" "), x, y - unit * 0.61, Math.max(7, 8 * zoom), {
+    most: unit * 1.25,
+    ink: palette.ink2,
+  });
 }
 
 function labelPanel(pen: Pen, { corners, name }: MapPlace): void {

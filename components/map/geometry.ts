@@ -42,4 +42,4 @@ const hexesByDistance = (places: readonly MapPlace[], point: Point): MapPlace[] 
     .slice(0, 2);
 
 /** Edge of a counter: 44 at zoom 1, and never more than fits over the name of its hex. */
-export const counterSize = (zoom: number): number => Math.max(44 * zoom, Math.min(44, 1.1 * UNIT * zoom));
+export const counterSize = (zoom: number): number => Math.max(44 * zoom, Math.min(44, 0.95 * UNIT * zoom));

@@ -81,7 +81,7 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
             <text
               key={place}
               x={x}
-              y={y - UNIT * zoom * (at.shape === "hex" ? 0.58 : -0.55)}
+              y={y - UNIT * zoom * (at.shape === "hex" ? 0.55 : 0.1)}
               textAnchor="middle"
             >
               {text}

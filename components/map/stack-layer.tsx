@@ -36,8 +36,8 @@ function PlaceStacks({ place, view, zoom, ...rest }: Props & { place: MapPlace }
       key={stack.side}
       className={styles.stack}
       style={{
-        left: x + (two ? (i - 0.5) * size * 1.12 : 0),
-        top: y + (place.shape === "hex" ? 0 : size * 0.12),
+        left: x + (two ? (i - 0.5) * size * 1.04 : 0),
+        top: y + (place.shape === "hex" ? 0 : size * 0.5),
         width: size,
         height: size,
       }}

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { Box } from "../../lib/views/map";
 
 /** Pixels from the centre of a hex to a corner at zoom 1, where a counter is 44 pixels wide. */
-export const UNIT = 46;
+export const UNIT = 52;
 const LEAST = 0.25;
 const MOST = 3;
 const STEP = 1.25;

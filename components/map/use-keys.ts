@@ -41,11 +41,11 @@ function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
   }
   switch (event.key) {
     case "Enter":
-      if (isCarrying) wanted.drop(event.altKey);
+      if (isCarrying) wanted.drop(event.shiftKey);
       else wanted.open();
       return true;
     case " ":
-      if (isCarrying) wanted.drop(event.altKey);
+      if (isCarrying) wanted.drop(event.shiftKey);
       else wanted.pickUpTop(event.shiftKey);
       return true;
     case "Escape":

@@ -5,8 +5,8 @@ import type { Box } from "./types";
 
 const GAP = 0.35;
 export const panelSize = {
-  "off-map": { width: 2.6, height: 2.3 },
-  holding: { width: 2.6, height: 1.9 },
+  "off-map": { width: 2.6, height: 2.4 },
+  holding: { width: 2.6, height: 2.2 },
 } as const;
 
 export interface PanelWanted {

@@ -20,7 +20,7 @@ export function towards(places: readonly MapPlace[], from: MapPlace, heading: He
     const ahead = dx * x + dy * y;
     const aside = Math.abs(dx * y - dy * x);
     if (ahead < 0.3 || aside > ahead * 1.2) continue;
-    const cost = ahead + 2.2 * aside;
+    const cost = ahead + 1.2 * aside;
     if (cost < least) {
       least = cost;
       best = place;

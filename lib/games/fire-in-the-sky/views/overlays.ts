@@ -38,7 +38,8 @@ export function overlayOf(rules: Rules, scenario: Json, kind: string, from?: str
     case "supply":
       return supply(t);
     case "stacking":
-      return stacking(t);
+      // Whoever places a free group keeps the limits.
+      return stacking(stageOf(rules, scenario, false));
     case "sea-range":
       return seaRange(t, from);
     default:

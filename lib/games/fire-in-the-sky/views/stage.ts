@@ -7,9 +7,9 @@ import { type Force, forcesOf } from "../setup-forces";
 
 /**
  * The board of a scenario as it is written, even where play would refuse it, so that overlays show what is wrong
- * with it too. Free groups stand at the first of their places.
+ * with it too. Free groups stand at the first of their places, or nowhere.
  */
-export function stageOf(rules: Rules, scenario: Json): T {
+export function stageOf(rules: Rules, scenario: Json, withFree = true): T {
   const document = scenario as unknown as Partial<FireInTheSkyScenario>;
   const position = emptyPosition(rules);
   position.turn = document.start?.turn ?? position.turn;
@@ -26,7 +26,7 @@ export function stageOf(rules: Rules, scenario: Json): T {
     outcome: null,
     position,
   });
-  for (const force of forcesOf(document)) place(table, force);
+  for (const force of forcesOf(document)) if (withFree || force.where !== "choices") place(table, force);
   return table;
 }
 
