@@ -35,7 +35,7 @@ export function Board({ view, words, say, onScenario }: Props) {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { camera, fit, step, pan, zoomBy, show } = useCamera(window, view.bounds);
+  const { camera, size, fit, step, pan, zoomBy, show } = useCamera(window, view.bounds);
   const [selectedId, setSelectedId] = useState<string>();
   const [tool, setTool] = useState<Tool>("hand");
   const [overlayId, setOverlayId] = useState("");
@@ -193,6 +193,7 @@ export function Board({ view, words, say, onScenario }: Props) {
               view={view}
               zoom={camera.zoom}
               selected={selected}
+              sight={{ left: -camera.x, top: -camera.y, ...size }}
               carried={carry?.counter.pointer}
               onGrab={(counter, place, event) => {
                 event.stopPropagation();
@@ -201,7 +202,7 @@ export function Board({ view, words, say, onScenario }: Props) {
             />
           </div>
           {overlay && <OverlayKey overlay={overlay} />}
-          {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} />}
+          {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
         </div>
         <div
           ref={strip}

@@ -3,7 +3,7 @@ import { Counter } from "../counters/counter";
 import styles from "./map.module.css";
 
 /** What is in hand, at the pointer, with whether it may be put down there and why not. */
-export function Carried({ carry, x, y }: { carry: Carry; x: number; y: number }) {
+export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: number; width: number }) {
   const { counter, count, over, from, tried, by } = carry;
   const isHome = !over || over.id === from?.id;
   const problem = tried?.problem;
@@ -17,7 +17,12 @@ export function Carried({ carry, x, y }: { carry: Carry; x: number; y: number })
         ? problem.message
         : `Legal at ${over.name}`;
   return (
-    <div className={styles.carried} style={{ transform: `translate(${x}px, ${y}px)` }} data-by={by}>
+    <div
+      className={styles.carried}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-by={by}
+      data-turned={x > width - 320 || undefined}
+    >
       <span className={styles.ghost}>
         <Counter unit={counter.face} size={40} reduced={counter.reduced} selected decorative />
         {count > 1 && <span className={styles.count}>{count}</span>}

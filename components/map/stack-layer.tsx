@@ -8,6 +8,8 @@ import styles from "./map.module.css";
 interface Props {
   view: MapView;
   zoom: number;
+  /** The part of the board that is in sight, in its pixels: fans open into it. */
+  sight: { left: number; top: number; width: number; height: number };
   selected: MapPlace | undefined;
   /** The counter that is carried, so that stacks keep closed and its own is dimmed. */
   carried: string | undefined;
@@ -27,10 +29,12 @@ export function StackLayer(props: Props) {
   );
 }
 
-function PlaceStacks({ place, view, zoom, ...rest }: Props & { place: MapPlace }) {
+function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: MapPlace }) {
   const { x, y } = onBoard(view, zoom, place.centre);
   const two = place.stacks.length > 1;
   const size = counterSize(zoom) * (two ? 0.8 : 1);
+  const isLow = y - sight.top > sight.height * 0.55;
+  const across = (x - sight.left) / Math.max(1, sight.width);
   return place.stacks.map((stack, i) => (
     <div
       key={stack.side}
@@ -42,6 +46,8 @@ function PlaceStacks({ place, view, zoom, ...rest }: Props & { place: MapPlace }
         height: size,
       }}
       data-open={rest.selected?.id === place.id || undefined}
+      data-fan={isLow ? "up" : "down"}
+      data-lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
     >
       <Top stack={stack} place={place} size={size} {...rest} />
       {stack.counters.length > 1 && <Fan stack={stack} place={place} size={size} {...rest} />}
@@ -49,7 +55,7 @@ function PlaceStacks({ place, view, zoom, ...rest }: Props & { place: MapPlace }
   ));
 }
 
-type StackProps = Omit<Props, "view" | "zoom"> & { stack: Stack; place: MapPlace; size: number };
+type StackProps = Omit<Props, "view" | "zoom" | "sight"> & { stack: Stack; place: MapPlace; size: number };
 
 const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choices/");
 

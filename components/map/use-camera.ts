@@ -19,6 +19,7 @@ const clamp = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
 /** Pan and zoom over a board; it fits into the window until somebody moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
   const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
   const touched = useRef(false);
   const { width, height } = bounds ?? { width: 0, height: 0 };
 
@@ -53,7 +54,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
         });
       },
       /** A point of the board comes into sight. */
-      show(point: { x: number; y: number }, margin = 70): void {
+      show(point: { x: number; y: number }, margin = 110): void {
         const element = window.current;
         if (!element) return;
         setCamera((now) => {
@@ -75,6 +76,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     if (!element) return;
     fit();
     const observer = new ResizeObserver(() => {
+      setSize({ width: element.clientWidth, height: element.clientHeight });
       if (!touched.current) fit();
     });
     observer.observe(element);
@@ -93,5 +95,5 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     };
   }, [window, fit, moves]);
 
-  return { camera, fit, step: STEP, ...moves };
+  return { camera, size, fit, step: STEP, ...moves };
 }

@@ -67,7 +67,7 @@ function fieldsOf(id: string, base: Json, scenario: string, held: string, own: s
   };
   return [
     {
-      title: "Control in this scenario",
+      title: "Control",
       document: scenario,
       pointer: `/control/${id}`,
       value: held,
