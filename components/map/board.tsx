@@ -139,6 +139,7 @@ export function Board({ view, words, say, onScenario }: Props) {
   const add = ({ entry }: MapPlace, { face }: MixEntry): void =>
     hands.act({ do: "add", type: face.type, to: entry, count: 1 });
 
+  const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
   const hand = carry && carryPoint(view, camera, carry, pointer?.at);
   const target = carry?.over &&
     carry.over.id !== carry.from?.id && {
@@ -221,7 +222,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         </div>
       </div>
       <p className={styles.foot}>
-        <span className={styles.under}>{pointer?.over ? placeWords(view, pointer.over, overlay) : ""}</span>
+        <span className={styles.under}>{under === words ? "" : under}</span>
         <span className={styles.said} role="status" aria-live="polite">
           {words}
         </span>

@@ -46,6 +46,7 @@ function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: Map
         height: size,
       }}
       data-open={rest.selected?.id === place.id || undefined}
+      data-small={size < 26 || undefined}
       data-fan={isLow ? "up" : "down"}
       data-lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
     >

@@ -96,6 +96,11 @@ describe("moving counters", () => {
     ).toMatchObject({ ok: false });
   });
 
+  it("refuses open sea, where no set-up stands (2.2.2)", () => {
+    const change = { do: "move", from: "/setup/noumea/units/u-ca", to: "/setup/1509", count: 1 } as const;
+    expect(own().try(change)).toMatchObject({ ok: false, rule: "2.2.2" });
+  });
+
   it("says that a shipped scenario needs a layer when there is none", () => {
     const table = new Table({});
     expect(table.try({ do: "remove", from: "/setup/wake/units/j-land-2-marine", count: 1 })).toMatchObject({

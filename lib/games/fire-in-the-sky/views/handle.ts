@@ -54,6 +54,15 @@ class Hand {
     return this.holdings.find((each) => each.entry === entry)?.title ?? (place || entry.slice(1));
   }
 
+  /** Whether an entry of the set-up is for a named place: the form of a scenario has no room for open sea. */
+  isNamed(entry: string): boolean {
+    const [section, place = ""] = parsePointer(entry);
+    if (section !== "setup") return true;
+    const bases = membersOf(membersOf(this.documents["bases.json"]).bases);
+    const boxes = membersOf(membersOf(this.documents["map.json"]).boxes);
+    return Object.hasOwn(bases, place) || Object.hasOwn(boxes, place);
+  }
+
   change(entry: string, { list, id, amount }: Lot): void {
     const lists = this.listsOf(entry);
     lists[list][id] = (lists[list][id] ?? 0) + amount;
@@ -169,6 +178,7 @@ function move(
   { to, count }: Extract<Handling, { do: "move" }>,
 ): Handled {
   if (to === from.entry) return refuse("It stands there already.");
+  if (!hand.isNamed(to)) return nowhere(hand, to);
   const no = cannotHold(to, from.list);
   if (no !== undefined) return refuse(no);
   const amount = amountOf(held, sheet, count);
@@ -176,6 +186,9 @@ function move(
   hand.change(to, { list: from.list, id: from.id, amount });
   return done(hand, `Move ${nameOf(held, count)} to ${hand.nameOf(to)}`);
 }
+
+const nowhere = (hand: Hand, to: string): Handled =>
+  refuse(`There is no base and no box at ${hand.nameOf(to)}: a set-up stands at named places.`, "2.2.2");
 
 /** What the form of a scenario has no place for. */
 function cannotHold(entry: string, list: ListName): string | undefined {
@@ -196,6 +209,7 @@ function add(hand: Hand, { type, to, count }: Extract<Handling, { do: "add" }>):
     sheet.kind === "air"
       ? { list: "airSteps", id: sheet.face.nation, amount: count * sheet.steps }
       : { list: "units", id: type, amount: count };
+  if (!hand.isNamed(to)) return nowhere(hand, to);
   const no = cannotHold(to, lot.list);
   if (no !== undefined) return refuse(no);
   hand.change(to, lot);
