@@ -19,6 +19,8 @@ const SchedulePane = dynamic(() =>
   import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
 );
 
+const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
+
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
   { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
@@ -34,6 +36,12 @@ const views: readonly View[] = [
     title: "Turn track",
     fits: (_path, kind) => kind === "reinforcements",
     View: SchedulePane,
+  },
+  {
+    id: "map",
+    title: "Map",
+    fits: (path, kind) => kind !== undefined && /^(map\.json|bases\.json|scenarios\/[^/]+\.json)$/.test(path),
+    View: MapPane,
   },
   { id: "diff", title: "Compare", fits: () => true, View: DiffView },
 ];

@@ -14,6 +14,7 @@ export type {
   ScheduleSource,
   Target,
 } from "./types";
+export type * from "./view-types";
 export { CompileError } from "./types";
 
 /** The games that can be played, by id. */

@@ -1,4 +1,5 @@
 import type { GameModule, Json, Table } from "../kernel";
+import type { MapViews } from "./view-types";
 
 type JsonObject = { [key: string]: Json };
 
@@ -132,9 +133,11 @@ export interface OddsSource {
 }
 
 /** What the studio's views need to know of a game that no schema says. */
-export interface GameViews {
+export interface GameViews<R = unknown> {
   readonly schedule?: ScheduleSource;
   readonly odds?: OddsSource;
+  /** Without it there is no map. */
+  readonly map?: MapViews<R>;
 }
 
 /** Everything the rest of the program needs to know of one game. */
@@ -146,7 +149,6 @@ export interface GameDefinition<R = unknown, P = unknown> {
   readonly references: readonly Reference[];
   readonly targets: readonly Target[];
   readonly checks: readonly RuleCheck[];
-  readonly views?: GameViews;
   /** Ruleset from documents that passed the checks. Throws `CompileError` when they do not fit together. */
   compile(documents: Documents): R;
   /** What people call the thing with this id, where that says more than the id. */
@@ -155,6 +157,7 @@ export interface GameDefinition<R = unknown, P = unknown> {
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
+  readonly views?: GameViews<R>;
 }
 
 /** Documents that cannot be made into a ruleset, with the place. */
