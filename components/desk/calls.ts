@@ -1,6 +1,7 @@
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
+import { layerCalls } from "./calls-layers";
 import type { Desk } from "./world";
 
 /**
@@ -8,6 +9,8 @@ import type { Desk } from "./world";
  * the studio adds its own here, and is typed on both sides by that alone.
  */
 export const calls = {
+  ...layerCalls,
+
   /** The text of a document with all layers applied; undefined when there is none. */
   effectiveText(desk: Desk, document: string): string | undefined {
     const found = desk.draft.documents.get(document);

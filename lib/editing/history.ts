@@ -6,9 +6,9 @@ export interface HistoryStep {
   label: string;
   /** The splices made, by file, in order and against the text before the step. */
   splices: Readonly<Record<string, readonly TextSplice[]>>;
-  /** Files that the step made. */
+  /** Files that are there since the step. */
   made: readonly string[];
-  /** Files that the step took away again. */
+  /** Files that the step took away. */
   gone: readonly string[];
 }
 
@@ -35,6 +35,8 @@ export interface History {
   apply(label: string, edits: readonly TextEdit[], options?: ApplyOptions): HistoryStep;
   /** Makes a text into another by one splice between what both have in common. */
   replaceText(file: string, text: string, label: string, options?: ApplyOptions): HistoryStep;
+  /** Takes files away; those that are not there are passed over. */
+  remove(label: string, files: readonly string[]): HistoryStep;
   /** Undefined when there is nothing to undo. */
   undo(): HistoryStep | undefined;
   redo(): HistoryStep | undefined;
@@ -49,6 +51,7 @@ interface Entry {
   at: number | undefined;
   changes: Map<string, ChangeList>;
   made: Set<string>;
+  gone: Set<string>;
 }
 
 /** Typing goes on as one entry while no pause is longer than this. Unit: milliseconds. */
@@ -84,13 +87,7 @@ class TextHistory implements History {
   }
 
   apply(label: string, edits: readonly TextEdit[], options: ApplyOptions = {}): HistoryStep {
-    const entry: Entry = {
-      label,
-      merge: options.merge,
-      at: options.at,
-      changes: new Map(),
-      made: new Set(),
-    };
+    const entry = newEntry(label, options);
     const after = new Map<string, string>();
     for (const [file, own] of byFile(edits)) {
       const before = this.texts.get(file) ?? "";
@@ -116,6 +113,23 @@ class TextHistory implements History {
     return this.apply(label, [{ file, ...splice }], options);
   }
 
+  remove(label: string, files: readonly string[]): HistoryStep {
+    const entry = newEntry(label);
+    for (const file of files) {
+      const text = this.texts.get(file);
+      if (text === undefined) continue;
+      entry.changes.set(file, [{ offset: 0, removed: text, inserted: "" }]);
+      entry.gone.add(file);
+      this.texts.delete(file);
+    }
+    if (entry.gone.size > 0) {
+      this.undone.length = 0;
+      this.done.push(entry);
+      this.forget();
+    }
+    return stepOf(entry, "forward");
+  }
+
   undo(): HistoryStep | undefined {
     const entry = this.done.pop();
     if (entry === undefined) return undefined;
@@ -134,6 +148,7 @@ class TextHistory implements History {
     entry.merge = undefined;
     this.done.push(entry);
     for (const [file, changes] of entry.changes) this.play(file, changes);
+    for (const file of entry.gone) this.texts.delete(file);
     return stepOf(entry, "forward");
   }
 
@@ -176,6 +191,15 @@ class TextHistory implements History {
   }
 }
 
+const newEntry = (label: string, { merge, at }: ApplyOptions = {}): Entry => ({
+  label,
+  merge,
+  at,
+  changes: new Map(),
+  made: new Set(),
+  gone: new Set(),
+});
+
 const charactersOf = (entry: Entry): number =>
   [...entry.changes.values()].reduce((sum, changes) => sum + sizeOf(changes), 0);
 
@@ -200,13 +224,14 @@ function replacedBy(text: string, edits: readonly TextSplice[]): ChangeList {
 function stepOf(entry: Entry, direction: "forward" | "back"): HistoryStep {
   const back = direction === "back";
   const made = [...entry.made];
+  const gone = [...entry.gone];
   return {
     label: entry.label,
     splices: Object.fromEntries(
       [...entry.changes].map(([file, changes]) => [file, splicesOf(back ? invert(changes) : changes)]),
     ),
-    made: back ? [] : made,
-    gone: back ? made : [],
+    made: back ? gone : made,
+    gone: back ? made : gone,
   };
 }
 
