@@ -129,10 +129,9 @@ export class Workbench {
     this.follow(this.history.replaceText(file, text, label));
   }
 
-  /** Takes files of the workspace away; undo brings them back. */
-  remove(label: string, files: readonly string[]): void {
-    const step = this.history.remove(label, files);
-    if (step.gone.length > 0) this.follow(step);
+  /** Takes files of the workspace away, with edits of others; undo brings them back. */
+  remove(label: string, files: readonly string[], edits: readonly TextEdit[] = []): void {
+    this.follow(this.history.apply(label, edits, { remove: files }));
   }
 
   undo(): string | undefined {

@@ -18,6 +18,8 @@ export interface ApplyOptions {
   merge?: string;
   /** Milliseconds on any clock; without it nothing is merged. */
   at?: number;
+  /** Files to take away with it; those that are not there are passed over. */
+  remove?: readonly string[];
 }
 
 export interface HistoryLimits {
@@ -35,8 +37,6 @@ export interface History {
   apply(label: string, edits: readonly TextEdit[], options?: ApplyOptions): HistoryStep;
   /** Makes a text into another by one splice between what both have in common. */
   replaceText(file: string, text: string, label: string, options?: ApplyOptions): HistoryStep;
-  /** Takes files away; those that are not there are passed over. */
-  remove(label: string, files: readonly string[]): HistoryStep;
   /** Undefined when there is nothing to undo. */
   undo(): HistoryStep | undefined;
   redo(): HistoryStep | undefined;
@@ -99,8 +99,15 @@ class TextHistory implements History {
       if (isNew) entry.made.add(file);
       entry.changes.set(file, replacedBy(before, own));
     }
-    if (after.size === 0) return stepOf(entry, "forward");
+    for (const file of options.remove ?? []) {
+      const text = this.texts.get(file);
+      if (text === undefined) continue;
+      entry.changes.set(file, [{ offset: 0, removed: text, inserted: "" }]);
+      entry.gone.add(file);
+    }
+    if (after.size === 0 && entry.gone.size === 0) return stepOf(entry, "forward");
     for (const [file, text] of after) this.texts.set(file, text);
+    for (const file of entry.gone) this.texts.delete(file);
     this.undone.length = 0;
     if (!this.mergeInto(this.done.at(-1), entry)) this.done.push(entry);
     else if (this.done.at(-1)?.changes.size === 0) this.done.pop();
@@ -111,23 +118,6 @@ class TextHistory implements History {
   replaceText(file: string, text: string, label: string, options: ApplyOptions = {}): HistoryStep {
     const splice = minimalSplice(this.texts.get(file) ?? "", text);
     return this.apply(label, [{ file, ...splice }], options);
-  }
-
-  remove(label: string, files: readonly string[]): HistoryStep {
-    const entry = newEntry(label);
-    for (const file of files) {
-      const text = this.texts.get(file);
-      if (text === undefined) continue;
-      entry.changes.set(file, [{ offset: 0, removed: text, inserted: "" }]);
-      entry.gone.add(file);
-      this.texts.delete(file);
-    }
-    if (entry.gone.size > 0) {
-      this.undone.length = 0;
-      this.done.push(entry);
-      this.forget();
-    }
-    return stepOf(entry, "forward");
   }
 
   undo(): HistoryStep | undefined {

@@ -152,7 +152,7 @@ describe("a copy of a scenario", () => {
 describe("a file taken away", () => {
   it("comes back by undo, and goes again by redo", () => {
     const history = createHistory({ "a.json": "{}", "b.json": "[]" });
-    const step = history.remove("Delete a.json", ["a.json", "c.json"]);
+    const step = history.apply("Delete a.json", [], { remove: ["a.json", "c.json"] });
     expect(step).toMatchObject({ label: "Delete a.json", gone: ["a.json"], made: [] });
     expect(history.files()).toEqual({ "b.json": "[]" });
     expect(history.undo()).toMatchObject({ made: ["a.json"], gone: [] });
@@ -163,7 +163,7 @@ describe("a file taken away", () => {
 
   it("can be made anew and undone step by step", () => {
     const history = createHistory({ "a.json": "1" });
-    history.remove("Delete", ["a.json"]);
+    history.apply("Delete", [], { remove: ["a.json"] });
     history.apply("Make", [{ file: "a.json", offset: 0, length: 0, text: "2" }]);
     expect(history.text("a.json")).toBe("2");
     history.undo();
