@@ -57,6 +57,7 @@ export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onTu
           <Chevron size={14} />
         </span>
       )}
+      {layer && row.expanded === undefined && <span className={styles.chevron} />}
       {layer && <LayerSwitches layer={layer} own={entry.own} />}
       <span
         className={`${styles.name} ${entry?.own ? styles.own : ""} ${layer && !layer.on ? styles.off : ""}`}
