@@ -138,6 +138,7 @@ export function Explorer() {
               setCurrent(row.id);
               act(row);
             }}
+            onStop={() => setCurrent(row.id)}
             onTurn={() => turn(row.id)}
             onMenu={(at) => {
               setCurrent(row.id);

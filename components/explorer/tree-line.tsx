@@ -16,12 +16,14 @@ interface Props {
   unsaved: boolean;
   drag: LayerDrag;
   onAct(): void;
+  /** The keyboard has come to it. */
+  onStop(): void;
   onTurn(): void;
   onMenu(at: { x: number; y: number }): void;
 }
 
 /** One line of the explorer's tree. */
-export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onTurn, onMenu }: Props) {
+export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onStop, onTurn, onMenu }: Props) {
   const entry = row.kind === "entry" ? row.entry : undefined;
   const layer = entry?.layer;
   const edge = layer && drag.over?.id === layer.id ? drag.over.edge : undefined;
@@ -39,6 +41,7 @@ export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onTu
       style={{ paddingLeft: row.level === 1 ? 4 : 8 + 12 * (row.level - 1) }}
       title={entry?.path}
       onClick={onAct}
+      onFocus={onStop}
       onContextMenu={(event) => {
         event.preventDefault();
         onMenu({ x: event.clientX, y: event.clientY });

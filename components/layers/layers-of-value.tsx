@@ -3,7 +3,7 @@
 import { parsePointer } from "../../lib/documents";
 import type { LayerSay, LevelsAt } from "../../lib/editing";
 import { openOverlay } from "../studio/overlay";
-import { useWorkbench } from "../workbench/context";
+import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import { takeBackChange } from "./actions";
 import styles from "./layers.module.css";
@@ -57,6 +57,9 @@ function Level({
 }) {
   const workbench = useWorkbench();
   const { id, title, kind, reason, on, own, file, value, source, errata } = layer;
+  const otherVariants = useBench((state) =>
+    state.overview.layers.some((each) => each.on && each.kind === "variant" && each.id !== id),
+  );
   return (
     <li className={styles.level} data-counts={counts} data-on={on}>
       <h4>
@@ -79,12 +82,12 @@ function Level({
       <p className="quiet">{reason}</p>
       {own && on && counts && (
         <div className={styles.buttons}>
-          <button onClick={() => openOverlay({ kind: "move", place, to: "errata" })}>
-            Make this an erratum
-          </button>
-          <button onClick={() => openOverlay({ kind: "move", place, to: "variant" })}>
-            Make this a variant
-          </button>
+          {(kind !== "errata" || errata.length === 0) && (
+            <button onClick={() => openOverlay({ kind: "move", place, to: "errata" })}>Make this an erratum</button>
+          )}
+          {(kind !== "variant" || otherVariants) && (
+            <button onClick={() => openOverlay({ kind: "move", place, to: "variant" })}>Make this a variant</button>
+          )}
           <button onClick={() => void takeBackChange(workbench, place, id)}>Take this change back</button>
         </div>
       )}
