@@ -4,6 +4,7 @@ import { canonicalText, type TextEdit } from "../../lib/documents";
 import { stageCalls } from "./calls-stages";
 import { gridCalls } from "./calls-grid";
 import { counterMix, mapChange, mapOverlay, mapView, type MapChange, scenarioFor } from "../../lib/views/map";
+import { layerCalls } from "./calls-layers";
 import type { Desk } from "./world";
 
 /**
@@ -11,6 +12,8 @@ import type { Desk } from "./world";
  * the studio adds its own here, and is typed on both sides by that alone.
  */
 export const calls = {
+  ...layerCalls,
+
   /** The text of a document with all layers applied; undefined when there is none. */
   effectiveText(desk: Desk, document: string): string | undefined {
     const found = desk.draft.documents.get(document);

@@ -6,6 +6,7 @@ const text = (value: Json | undefined): string | undefined => (typeof value === 
 
 /** Documents and layers of a draft, as the explorer lists them. */
 export function overviewOf(draft: Draft): Overview {
+  const fixed = child(draft.files.get("game.json")?.value, "defaultLayers");
   return {
     documents: [...draft.documents.values()].map(({ path, value, patches }) => ({
       path,
@@ -18,6 +19,7 @@ export function overviewOf(draft: Draft): Overview {
       title: text(manifest?.title) ?? id,
       kind: text(manifest?.kind) ?? "variant",
       on,
+      fixed: Array.isArray(fixed) && fixed.includes(id),
       documents: targetsOf(draft, id),
     })),
   };

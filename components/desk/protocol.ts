@@ -30,6 +30,8 @@ export interface LayerSummary {
   title: string;
   kind: string;
   on: boolean;
+  /** The game itself has it on from the start: such layers come first, in the game's own order. */
+  fixed: boolean;
   /** Paths of the documents that it changes. */
   documents: string[];
 }

@@ -1,97 +1,153 @@
 "use client";
 
-import { useMemo } from "react";
-import { openTab } from "../workbench/tabs";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { orderLayers, deleteLayer, toggleLayer } from "../layers/actions";
+import { movedBy } from "../layers/order";
+import { Menu, type MenuItem } from "../menu/menu";
+import { openOverlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
-import { type Entry, sectionsOf } from "./sections";
+import { openTab } from "../workbench/tabs";
 import styles from "./explorer.module.css";
+import { useFolded } from "./folded";
+import { menuOf } from "./row-menu";
+import { rowsOf, type TreeRow, treeKey } from "./rows";
+import { sectionsOf } from "./sections";
+import { TreeLine } from "./tree-line";
+import { useCounts } from "./use-counts";
+import { useLayerDrag } from "./use-layer-drag";
 
-/** Documents by kind, scenarios, layers, playtests; how many problems each has, and what is unsaved. */
+const makeItems: readonly MenuItem[] = [
+  { id: "layer", label: "New layer …", run: () => openOverlay({ kind: "new-layer" }) },
+  { id: "scenario", label: "New scenario …", run: () => openOverlay({ kind: "new-scenario" }) },
+];
+
+interface OpenMenu {
+  label: string;
+  items: readonly MenuItem[];
+  at: { x: number; y: number };
+}
+
+/** Documents by kind, scenarios, layers in their order, playtests: a tree for mouse and keyboard. */
 export function Explorer() {
   const workbench = useWorkbench();
   const overview = useBench((state) => state.overview);
   const files = useBench((state) => state.files);
   const shipped = useBench((state) => state.shipped);
-  const report = useBench((state) => state.report);
   const active = useBench((state) => state.tabs[state.active]?.path);
+  const counts = useCounts();
+  const [filter, setFilter] = useState("");
+  const [folded, turn] = useFolded();
+  const [current, setCurrent] = useState<string>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const tree = useRef<HTMLDivElement>(null);
+  const drag = useLayerDrag();
+
   const sections = useMemo(() => sectionsOf(overview, files, shipped), [overview, files, shipped]);
-  const problems = useMemo(() => {
-    const counts = new Map<string, { error: number; warning: number }>();
-    for (const { file, severity } of report?.diagnostics ?? []) {
-      if (severity === "info") continue;
-      const count = counts.get(file) ?? { error: 0, warning: 0 };
-      count[severity]++;
-      counts.set(file, count);
+  const rows = useMemo(() => rowsOf(sections, folded, filter), [sections, folded, filter]);
+  const stop = rows.some(({ id }) => id === current) ? current : rows[0]?.id;
+
+  // What is shown in the editor is where the keyboard comes to.
+  useEffect(() => {
+    if (active !== undefined) setCurrent(active);
+  }, [active]);
+
+  const focus = (id: string): void => {
+    setCurrent(id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  };
+  const openMenu = (row: TreeRow, at: { x: number; y: number }): void => {
+    if (row.kind === "entry") setMenu({ label: row.entry.title, items: menuOf(workbench, row.entry), at });
+  };
+  const act = (row: TreeRow): void => {
+    if (row.kind === "section") turn(row.id);
+    else openTab(workbench, row.entry.path);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const row = rows.find(({ id }) => id === stop);
+    if (!row || event.ctrlKey || event.metaKey) return;
+    const entry = row.kind === "entry" ? row.entry : undefined;
+    const layer = entry?.layer;
+    if (event.altKey) {
+      const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+      const order = layer && by && movedBy(overview.layers, layer.id, by);
+      if (order) void orderLayers(workbench, layer.id, order);
+      if (!by) return;
+    } else if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+      const { left, bottom } =
+        event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect();
+      openMenu(row, { x: left + 16, y: bottom });
+    } else if (event.key === "Enter") act(row);
+    else if (event.key === " ") {
+      if (layer) void toggleLayer(workbench, layer.id, !layer.on);
+      else act(row);
+    } else if (event.key === "Delete" && entry?.own && entry.path !== "sandtable.json") {
+      if (layer) void deleteLayer(workbench, layer.id);
+      else workbench.remove(`Delete ${entry.path}`, [entry.path]);
+    } else {
+      const found = treeKey(rows, stop, event.key);
+      if (!found) return;
+      if ("to" in found) focus(found.to);
+      else turn(found.turn);
     }
-    return counts;
-  }, [report]);
+    event.preventDefault();
+  };
 
   return (
-    <nav className={styles.explorer} aria-label="Documents">
-      {sections.map(({ title, entries }) => (
-        <section key={title} aria-label={title}>
-          <h2>{title}</h2>
-          <ul>
-            {entries.map((entry) => (
-              <Row
-                key={entry.path}
-                entry={entry}
-                active={entry.path === active}
-                problems={problems.get(entry.path)}
-                unsaved={files[entry.path]?.unsaved ?? false}
-                onOpen={() => openTab(workbench, entry.path)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+    <nav className={styles.explorer} aria-label="Documents" data-pane="explorer">
+      <div className={styles.head}>
+        <input
+          type="search"
+          placeholder="Filter"
+          aria-label="Filter documents"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setFilter("");
+            if (event.key === "ArrowDown" && rows[0]) {
+              event.preventDefault();
+              focus((rows.find(({ kind }) => kind === "entry") ?? rows[0]).id);
+            }
+          }}
+        />
+        <button
+          className="plain"
+          aria-label="New"
+          aria-haspopup="menu"
+          title="New layer or scenario"
+          onClick={(event) => {
+            const { left, bottom } = event.currentTarget.getBoundingClientRect();
+            setMenu({ label: "New", items: makeItems, at: { x: left, y: bottom + 2 } });
+          }}
+        >
+          <Plus size={16} aria-hidden />
+        </button>
+      </div>
+      {rows.length === 0 && <p className={`quiet ${styles.none}`}>Nothing fits the filter.</p>}
+      <div ref={tree} role="tree" aria-label="Documents" className={styles.tree} onKeyDown={press}>
+        {rows.map((row) => (
+          <TreeLine
+            key={row.id}
+            row={row}
+            active={row.id === active}
+            stop={row.id === stop}
+            counts={counts.get(row.id)}
+            unsaved={files[row.id]?.unsaved ?? false}
+            drag={drag}
+            onAct={() => {
+              setCurrent(row.id);
+              act(row);
+            }}
+            onStop={() => setCurrent(row.id)}
+            onTurn={() => turn(row.id)}
+            onMenu={(at) => {
+              setCurrent(row.id);
+              openMenu(row, at);
+            }}
+          />
+        ))}
+      </div>
+      {menu && <Menu {...menu} onClose={() => setMenu(undefined)} />}
     </nav>
-  );
-}
-
-interface RowProps {
-  entry: Entry;
-  active: boolean;
-  unsaved: boolean;
-  problems: { error: number; warning: number } | undefined;
-  onOpen(): void;
-}
-
-function Row({ entry, active, unsaved, problems, onOpen }: RowProps) {
-  const errors = problems?.error ?? 0;
-  const warnings = problems?.warning ?? 0;
-  return (
-    <li className={active ? styles.active : undefined}>
-      <button
-        className={styles.row}
-        style={{ paddingLeft: 8 + 12 * entry.depth }}
-        onClick={onOpen}
-        title={entry.path}
-        aria-current={active ? "page" : undefined}
-      >
-        <span className={entry.own ? styles.own : undefined}>{entry.title}</span>
-        {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
-        <span className={styles.marks}>
-          {unsaved && (
-            <span title="Not saved" aria-label="not saved">
-              ●
-            </span>
-          )}
-          {errors > 0 && (
-            <span className={styles.errors} aria-label={`${errors} ${errors === 1 ? "error" : "errors"}`}>
-              {errors}
-            </span>
-          )}
-          {errors === 0 && warnings > 0 && (
-            <span
-              className={styles.warnings}
-              aria-label={`${warnings} ${warnings === 1 ? "warning" : "warnings"}`}
-            >
-              {warnings}
-            </span>
-          )}
-        </span>
-      </button>
-    </li>
   );
 }

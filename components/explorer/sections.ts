@@ -1,5 +1,6 @@
 import type { FileMap } from "../../lib/documents";
-import type { Overview } from "../desk/protocol";
+import type { LayerSummary, Overview } from "../desk/protocol";
+import { isOwnFile } from "../workbench/state";
 import type { FileState } from "../workbench/types";
 
 export interface Entry {
@@ -10,6 +11,10 @@ export interface Entry {
   /** It is a file of the workspace. */
   own: boolean;
   note?: string;
+  /** The layer whose file this is. */
+  layer?: LayerSummary;
+  /** It belongs to the game, and a layer can change it. */
+  editable?: boolean;
 }
 
 export interface Section {
@@ -32,10 +37,10 @@ export function sectionsOf(
   files: Readonly<Record<string, FileState>>,
   shipped: FileMap,
 ): Section[] {
-  const own = (path: string): boolean => Object.hasOwn(files, path);
+  const own = (path: string): boolean => isOwnFile(files, path);
   const inFolder = (folder: string): string[] =>
     [...new Set([...Object.keys(files), ...Object.keys(shipped)])]
-      .filter((path) => path.startsWith(`${folder}/`))
+      .filter((path) => path.startsWith(`${folder}/`) && (own(path) || Object.hasOwn(shipped, path)))
       .sort();
   const sectionOf = (path: string): string => documentSections.find(([, fits]) => fits(path))![0];
   const documents = overview.documents.map(({ path, title, patchedBy }) => ({
@@ -45,6 +50,7 @@ export function sectionsOf(
       title,
       depth: 0,
       own: own(path),
+      editable: !own(path),
       note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined,
     },
   }));
@@ -55,17 +61,23 @@ export function sectionsOf(
     })),
     {
       title: "Layers",
-      entries: overview.layers.flatMap(({ id, title, kind, on }) => [
+      entries: overview.layers.flatMap((layer) => [
         {
-          path: `layers/${id}/layer.json`,
-          title,
+          path: `layers/${layer.id}/layer.json`,
+          title: layer.title,
           depth: 0,
-          own: own(`layers/${id}/layer.json`),
-          note: `${kind}, ${on ? "on" : "off"}`,
+          own: own(`layers/${layer.id}/layer.json`),
+          note: layer.kind,
+          layer,
         },
-        ...inFolder(`layers/${id}`)
+        ...inFolder(`layers/${layer.id}`)
           .filter((path) => !path.endsWith("/layer.json"))
-          .map((path) => ({ path, title: path.slice(`layers/${id}/`.length), depth: 1, own: own(path) })),
+          .map((path) => ({
+            path,
+            title: path.slice(`layers/${layer.id}/`.length),
+            depth: 1,
+            own: own(path),
+          })),
       ]),
     },
     {

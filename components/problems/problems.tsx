@@ -1,133 +1,97 @@
 "use client";
 
-import { CircleX, Info, TriangleAlert } from "lucide-react";
-import { useDeferredValue, useMemo, useState } from "react";
-import type { Diagnostic, Severity } from "../../lib/diagnostics";
-import { useBench, useWorkbench } from "../workbench/context";
-import { goToPlace } from "../workbench/tabs";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { Severity } from "../../lib/diagnostics";
+import { openOverlay } from "../studio/overlay";
+import { useBench } from "../workbench/context";
+import { severityIcons } from "./icons";
+import { ProblemList } from "./problem-list";
 import styles from "./problems.module.css";
+import { type GroupBy, rowsOf, severityWords, wantedOf } from "./rows";
+import { turnSeverity, useProblemView } from "./view";
 
-const icons: Record<Severity, typeof CircleX> = { error: CircleX, warning: TriangleAlert, info: Info };
-const words: Record<Severity, [one: string, many: string]> = {
-  error: ["error", "errors"],
-  warning: ["warning", "warnings"],
-  info: ["note", "notes"],
-};
-/** More rows than these help nobody; what is left is counted. */
-const MOST = 300;
+interface Props {
+  /** What the head line begins with, and ends with. */
+  lead: ReactNode;
+  trail: ReactNode;
+  /** Only the head line is shown. */
+  folded: boolean;
+}
 
-/** All problems, by file, to filter and to follow; fixes at hand. */
-export function Problems() {
+/** All problems, in groups, to filter and to follow; fixes at hand. */
+export function Problems({ lead, trail, folded }: Props) {
   const report = useBench((state) => state.report);
-  const [filter, setFilter] = useState("");
-  const [hidden, setHidden] = useState<ReadonlySet<Severity>>(new Set());
-  const wanted = useDeferredValue(filter.trim().toLowerCase());
-  const shown = useMemo(
-    () =>
-      (report?.diagnostics ?? []).filter(
-        (each) =>
-          !hidden.has(each.severity) &&
-          (wanted === "" ||
-            `${each.file} ${each.message} ${each.code} ${each.rule ?? ""}`.toLowerCase().includes(wanted)),
-      ),
-    [report, wanted, hidden],
-  );
-  const groups = useMemo(() => byFile(shown.slice(0, MOST)), [shown]);
-
-  const toggle = (severity: Severity): void => {
-    const next = new Set(hidden);
-    if (!next.delete(severity)) next.add(severity);
-    setHidden(next);
-  };
+  const { by, filter, hidden, folded: foldedGroups } = useProblemView();
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => wantedOf(report?.diagnostics ?? [], hidden, wanted), [report, hidden, wanted]);
+  const rows = useMemo(() => rowsOf(shown, by, foldedGroups), [shown, by, foldedGroups]);
+  const accepted = report?.counts.suppressed ?? 0;
 
   return (
-    <section className={styles.pane} aria-label="Problems">
+    <section
+      className={folded ? styles.folded : styles.pane}
+      aria-label="Problems"
+      data-pane={folded ? undefined : "problems"}
+    >
       <header className={styles.head}>
-        <h2>Problems</h2>
-        {(Object.keys(words) as Severity[]).map((severity) => {
-          const Icon = icons[severity];
+        {lead}
+        {(Object.keys(severityWords) as Severity[]).map((severity) => {
+          const Icon = severityIcons[severity];
           const count = report?.counts[severity] ?? 0;
           return (
             <button
               key={severity}
               className={`${styles.count} ${styles[severity]}`}
               aria-pressed={!hidden.has(severity)}
-              onClick={() => toggle(severity)}
-              aria-label={`Show ${words[severity][1]}: ${count}`}
-              title={`Show or hide ${words[severity][1]}`}
+              onClick={() => turnSeverity(severity)}
+              aria-label={`Show ${severityWords[severity][1]}: ${count}`}
+              title={`Show or hide ${severityWords[severity][1]}`}
             >
               <Icon size={13} aria-hidden /> {count}
             </button>
           );
         })}
-        <input
-          className={styles.filter}
-          type="search"
-          placeholder="Filter"
-          aria-label="Filter problems"
-          value={filter}
-          onChange={(event) => setFilter(event.target.value)}
-        />
-      </header>
-      <div className={styles.list}>
-        {report !== undefined && shown.length === 0 && (
-          <p className={`quiet ${styles.none}`}>
-            {report.diagnostics.length === 0 ? "Nothing is wrong." : "Nothing fits the filter."}
-          </p>
+        {accepted > 0 && (
+          <button
+            className={styles.accepted}
+            onClick={() => openOverlay({ kind: "accepted" })}
+            title="Show the accepted problems"
+          >
+            {accepted} accepted
+          </button>
         )}
-        {groups.map(([file, diagnostics]) => (
-          <div key={file}>
-            <h3 className={styles.file}>
-              {file} <span className="quiet">{diagnostics.length}</span>
-            </h3>
-            <ul>
-              {diagnostics.map((diagnostic, i) => (
-                <Problem key={`${diagnostic.code}${diagnostic.pointer}${i}`} diagnostic={diagnostic} />
-              ))}
-            </ul>
-          </div>
-        ))}
-        {shown.length > MOST && <p className={`quiet ${styles.none}`}>… and {shown.length - MOST} more.</p>}
-      </div>
+        <span className={styles.gap} />
+        {!folded && (
+          <>
+            <label className={styles.by}>
+              By{" "}
+              <select
+                value={by}
+                onChange={(event) => useProblemView.setState({ by: event.target.value as GroupBy })}
+              >
+                <option value="file">file</option>
+                <option value="severity">severity</option>
+                <option value="rule">rule</option>
+              </select>
+            </label>
+            <input
+              className={styles.filter}
+              type="search"
+              placeholder="Filter"
+              aria-label="Filter problems"
+              value={filter}
+              onChange={(event) => useProblemView.setState({ filter: event.target.value })}
+            />
+          </>
+        )}
+        {trail}
+      </header>
+      {!folded && report !== undefined && shown.length === 0 && (
+        <p className={`quiet ${styles.none}`}>
+          {report.diagnostics.length === 0 ? "Nothing is wrong." : "Nothing fits the filter."}
+        </p>
+      )}
+      {!folded && rows.length > 0 && <ProblemList rows={rows} />}
     </section>
-  );
-}
-
-function byFile(diagnostics: readonly Diagnostic[]): [string, Diagnostic[]][] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const each of diagnostics) {
-    const group = groups.get(each.file);
-    if (group) group.push(each);
-    else groups.set(each.file, [each]);
-  }
-  return [...groups];
-}
-
-function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
-  const workbench = useWorkbench();
-  const { severity, message, hint, rule, range, file, pointer, fixes, code } = diagnostic;
-  const Icon = icons[severity];
-  return (
-    <li className={styles.problem}>
-      <button
-        className={styles.message}
-        onClick={() => goToPlace(workbench, file, { ...range.start, pointer })}
-        title={code}
-      >
-        <Icon size={14} className={styles[severity]} aria-label={words[severity][0]} />
-        <span>
-          {message} {hint !== undefined && <span className="quiet">{hint}</span>}
-        </span>
-        {rule !== undefined && <span className="rule">{rule}</span>}
-        <span className={styles.place}>
-          {range.start.line}:{range.start.column}
-        </span>
-      </button>
-      {(fixes ?? []).map((fix) => (
-        <button key={fix.title} className={styles.fix} onClick={() => workbench.apply(fix.title, fix.edits)}>
-          {fix.title}
-        </button>
-      ))}
-    </li>
   );
 }

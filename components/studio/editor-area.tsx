@@ -1,6 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
+import { keysInWords, onMac } from "../commands/keys";
 import { useBench, useWorkbench } from "../workbench/context";
 import { changeView, closeTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
@@ -15,7 +16,7 @@ export function EditorArea() {
   const files = useBench((state) => state.files);
   const tab = tabs[active];
   return (
-    <main className={styles.editors}>
+    <main className={styles.editors} data-pane="editor">
       <div className={styles.tabs} role="tablist" aria-label="Open documents">
         {tabs.map(({ path, view }, i) => (
           <div key={`${view} ${path}`} className={styles.tab} data-active={i === active}>
@@ -76,9 +77,14 @@ function Editor({ tab }: { tab: Tab }) {
 }
 
 function Empty() {
+  const mac = onMac();
   return (
     <div className={styles.empty}>
-      <p>Open a document on the left.</p>
+      <p>Open a document on the left, or go to one by its name.</p>
+      <p>
+        <kbd>{keysInWords("Mod+P", mac)}</kbd> documents · <kbd>{keysInWords("Mod+Shift+P", mac)}</kbd>{" "}
+        commands · <kbd>{keysInWords("Mod+Shift+F", mac)}</kbd> search · <kbd>?</kbd> keys
+      </p>
     </div>
   );
 }

@@ -1,13 +1,17 @@
 "use client";
 
 import { Group, Panel, Separator, useDefaultLayout } from "react-resizable-panels";
+import { Hotkeys } from "../commands/hotkeys";
 import { Explorer } from "../explorer/explorer";
-import { Problems } from "../problems/problems";
+import { LayersPane } from "../layers/layers-pane";
 import { useBench, WorkbenchProvider } from "../workbench/context";
 import { Tour } from "../tour/tour";
+import { Below } from "./below";
 import { EditorArea } from "./editor-area";
-import { Keys } from "./keys";
+import { useMedia } from "./media";
 import { Notices } from "./notices";
+import { Overlays } from "./overlays";
+import { narrow, usePanes } from "./panes";
 import { StatusLine } from "./status-line";
 import { TopBar } from "./top-bar";
 import styles from "./shell.module.css";
@@ -23,8 +27,19 @@ export function Shell({ id }: { id: string }) {
 
 function Opened() {
   const phase = useBench((state) => state.phase);
-  const columns = useDefaultLayout({ id: "sandtable.columns", storage: localStorage });
-  const rows = useDefaultLayout({ id: "sandtable.rows", storage: localStorage });
+  const panes = usePanes();
+  const isNarrow = useMedia(narrow);
+  const beside = panes.layers && !isNarrow;
+  const columns = useDefaultLayout({
+    id: "sandtable.columns",
+    panelIds: [...(panes.explorer ? ["explorer"] : []), "middle", ...(beside ? ["layers"] : [])],
+    storage: localStorage,
+  });
+  const rows = useDefaultLayout({
+    id: "sandtable.rows",
+    panelIds: panes.problems ? ["editors", "problems"] : ["editors"],
+    storage: localStorage,
+  });
   if (phase === "loading") return <p className={styles.waiting}>Opening …</p>;
   if (phase !== "ready") {
     return (
@@ -40,31 +55,57 @@ function Opened() {
   }
   return (
     <div className={styles.window}>
-      <Keys />
+      <Hotkeys />
+      <Overlays />
       <TopBar />
       <Notices />
       <Group className={styles.panes} orientation="horizontal" {...columns}>
-        <Panel
-          id="explorer"
-          defaultSize="240px"
-          minSize="160px"
-          maxSize="40%"
-          groupResizeBehavior="preserve-pixel-size"
-        >
-          <Explorer />
-        </Panel>
-        <Separator className={styles.separator} />
+        {panes.explorer && (
+          <>
+            <Panel
+              id="explorer"
+              defaultSize="240px"
+              minSize="180px"
+              maxSize="40%"
+              groupResizeBehavior="preserve-pixel-size"
+            >
+              <Explorer />
+            </Panel>
+            <Separator className={styles.separator} />
+          </>
+        )}
         <Panel id="middle" minSize="30%">
-          <Group orientation="vertical" {...rows}>
-            <Panel id="editors" minSize="20%">
-              <EditorArea />
-            </Panel>
-            <Separator className={styles.separatorFlat} />
-            <Panel id="problems" defaultSize="26%" minSize="36px">
-              <Problems />
-            </Panel>
-          </Group>
+          <div className={styles.middle}>
+            <Group className={styles.panes} orientation="vertical" {...rows}>
+              <Panel id="editors" minSize="20%">
+                <EditorArea />
+              </Panel>
+              {panes.problems && (
+                <>
+                  <Separator className={styles.separatorFlat} />
+                  <Panel id="problems" defaultSize="26%" minSize="80px">
+                    <Below withLayers={isNarrow} folded={false} />
+                  </Panel>
+                </>
+              )}
+            </Group>
+            {!panes.problems && <Below withLayers={isNarrow} folded />}
+          </div>
         </Panel>
+        {beside && (
+          <>
+            <Separator className={styles.separator} />
+            <Panel
+              id="layers"
+              defaultSize="300px"
+              minSize="220px"
+              maxSize="45%"
+              groupResizeBehavior="preserve-pixel-size"
+            >
+              <LayersPane lead={<h2>Layers</h2>} folded={false} />
+            </Panel>
+          </>
+        )}
       </Group>
       <StatusLine />
       <Tour />

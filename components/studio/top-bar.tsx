@@ -1,8 +1,12 @@
 "use client";
 
-import { Redo2, Save, Undo2 } from "lucide-react";
+import { Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
+import { keysInWords, onMac } from "../commands/keys";
 import { ThemeButton } from "../style/theme-button";
 import { useBench, useWorkbench } from "../workbench/context";
+import { useMedia } from "./media";
+import { openOverlay } from "./overlay";
+import { narrow, toggleLayers, togglePane, usePanes } from "./panes";
 import styles from "./shell.module.css";
 
 export function TopBar() {
@@ -11,8 +15,20 @@ export function TopBar() {
   const canUndo = useBench((state) => state.canUndo);
   const canRedo = useBench((state) => state.canRedo);
   const unsaved = useBench((state) => Object.values(state.files).filter((file) => file.unsaved).length);
+  const panes = usePanes();
+  const isNarrow = useMedia(narrow);
+  const layersShown = isNarrow ? panes.problems && panes.below === "layers" : panes.layers;
   return (
     <header className={styles.top}>
+      <button
+        className={`plain ${styles.icon} ${styles.toggle}`}
+        aria-pressed={panes.explorer}
+        aria-label="List of documents"
+        title={`List of documents (${keysInWords("Mod+B", onMac())})`}
+        onClick={() => togglePane("explorer")}
+      >
+        <PanelLeft size={16} aria-hidden />
+      </button>
       <a href="/" title="To the first page">
         Sandtable
       </a>
@@ -43,6 +59,27 @@ export function TopBar() {
         <Save size={16} aria-hidden /> Save{unsaved > 1 ? ` ${unsaved} files` : ""}
       </button>
       <span className={styles.gap} />
+      <button className={styles.go} onClick={() => openOverlay({ kind: "palette", mode: "documents" })}>
+        <span>Go to a document or a command</span>
+        <kbd>{keysInWords("Mod+P", onMac())}</kbd>
+      </button>
+      <span className={styles.gap} />
+      <button
+        className={`plain ${styles.icon} ${styles.toggle}`}
+        aria-pressed={layersShown}
+        title={`Layers of the value (${keysInWords("Alt+L", onMac())})`}
+        onClick={toggleLayers}
+      >
+        <Layers2 size={16} aria-hidden /> Layers
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
+        aria-label="Keys"
+        title="Keys (?)"
+        onClick={() => openOverlay({ kind: "keys" })}
+      >
+        <Keyboard size={16} aria-hidden />
+      </button>
       <ThemeButton />
     </header>
   );

@@ -2,12 +2,17 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useBench, useWorkbench } from "../workbench/context";
+import { isOwnFile } from "../workbench/state";
 import { goToPlace } from "../workbench/tabs";
 import { showMarkers } from "./markers";
 import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
 import { registerProviders } from "./providers";
+import { ShippedNotice } from "./shipped-notice";
 import styles from "./text.module.css";
+
+/** How long the cursor must rest before its value is looked at (milliseconds). */
+const SELECT_AFTER = 80;
 
 /** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
 export function TextEditor({ file }: { file: string }) {
@@ -17,7 +22,7 @@ export function TextEditor({ file }: { file: string }) {
   const views = useRef(new Map<string, editor.ICodeEditorViewState | null>());
   const report = useBench((state) => state.report);
   const goTo = useBench((state) => state.goTo);
-  const own = useBench((state) => Object.hasOwn(state.files, file));
+  const own = useBench((state) => isOwnFile(state.files, file));
 
   useEffect(() => {
     setUpMonaco();
@@ -77,6 +82,32 @@ export function TextEditor({ file }: { file: string }) {
     return () => void kept.set(file, shown.editor.saveViewState());
   }, [shown, file]);
 
+  // The value under the cursor, for whoever shows more of it.
+  useEffect(() => {
+    if (!shown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const tell = (): void => {
+      const model = shown.editor.getModel();
+      const at = shown.editor.getPosition();
+      if (!model || !at) return;
+      workbench.desk.ask("selectionAt", file, model.getOffsetAt(at)).then(
+        (selection) => current && workbench.store.setState({ selection }),
+        (error: Error) => workbench.store.setState({ notice: error.message }),
+      );
+    };
+    const moved = shown.editor.onDidChangeCursorPosition(() => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, SELECT_AFTER);
+    });
+    tell();
+    return () => {
+      moved.dispose();
+      clearTimeout(timer);
+      current = false;
+    };
+  }, [workbench, shown, file]);
+
   useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
 
   useEffect(() => {
@@ -93,11 +124,7 @@ export function TextEditor({ file }: { file: string }) {
 
   return (
     <div className={styles.pane}>
-      {!own && (
-        <p className={styles.shipped}>
-          The game as it was shipped. Change it in a layer of your own; this text stays as it is.
-        </p>
-      )}
+      {!own && <ShippedNotice file={file} />}
       <div ref={place} className={styles.editor} data-testid="text-editor" />
     </div>
   );

@@ -1,5 +1,5 @@
 import { child, readDocument } from "../../lib/documents";
-import type { WorkbenchState } from "./types";
+import type { FileState, WorkbenchState } from "./types";
 
 /** A workbench before anything is read. */
 export const emptyState = (id: string): WorkbenchState => ({
@@ -20,6 +20,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   tabs: [],
   active: -1,
   goTo: undefined,
+  selection: undefined,
   layer: undefined,
   found: undefined,
   offline: false,
@@ -31,4 +32,19 @@ export function titleOf(manifest: string | undefined, before = "Workspace"): str
   const title =
     manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
   return typeof title === "string" ? title : before;
+}
+
+/** A file of the workspace that has not been deleted here. */
+export const isOwnFile = (files: Readonly<Record<string, FileState>>, path: string): boolean =>
+  Object.hasOwn(files, path) && files[path]?.gone !== true;
+
+/** The tabs without those of some paths; what was shown stays, else what stands before it. */
+export function withoutTabs(
+  { tabs, active }: Pick<WorkbenchState, "tabs" | "active">,
+  closes: (path: string) => boolean,
+): Pick<WorkbenchState, "tabs" | "active"> {
+  const left = tabs.filter(({ path }) => !closes(path));
+  if (left.length === tabs.length) return { tabs, active };
+  const kept = tabs.slice(0, active + 1).filter(({ path }) => !closes(path)).length - 1;
+  return { tabs: left, active: left.length === 0 ? -1 : Math.max(0, kept) };
 }

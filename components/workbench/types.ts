@@ -13,6 +13,8 @@ export interface FileState {
   conflict?: { text: string; version: string } | null;
   /** Why the last attempt to save failed. */
   failure?: string;
+  /** Deleted here, and not yet on disk. */
+  gone?: boolean;
 }
 
 /** What an editor tab shows. */
@@ -49,6 +51,8 @@ export interface WorkbenchState {
   active: number;
   /** Where the text editor is asked to go; `count` tells one request from the next. */
   goTo: { file: string; pointer?: string; line: number; column: number; count: number } | undefined;
+  /** The value that is looked at, in whichever view: of a document with all layers applied. */
+  selection: { document: string; pointer: string } | undefined;
   /** The layer that edits go to. */
   layer: string | undefined;
   /** Unsaved work of an earlier session that was found. */

@@ -5,7 +5,7 @@ import type { FileChange, LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
 import { server, ServerError, Unreachable } from "../server/api";
 import { forgetKept, keep, type Kept, readKept } from "./keep";
-import { emptyState, titleOf } from "./state";
+import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
 
 /** How long typing must rest before it is put into the browser's store (milliseconds). */
@@ -134,6 +134,11 @@ export class Workbench {
     this.follow(this.history.replaceText(file, text, label));
   }
 
+  /** Takes files of the workspace away, with edits of others; undo brings them back. */
+  remove(label: string, files: readonly string[], edits: readonly TextEdit[] = []): void {
+    this.follow(this.history.apply(label, edits, { remove: files }));
+  }
+
   undo(): string | undefined {
     const step = this.history.undo();
     if (step) this.follow(step);
@@ -148,16 +153,17 @@ export class Workbench {
 
   private follow(step: HistoryStep, by?: unknown): void {
     const files = { ...this.state.files };
-    for (const path of step.made) files[path] ??= { version: null, unsaved: true, saving: false };
+    for (const path of step.made) {
+      files[path] = { ...(files[path] ?? { version: null, unsaved: true, saving: false }), gone: undefined };
+    }
     for (const [path, splices] of Object.entries(step.splices)) {
-      if (step.gone.includes(path)) continue;
       if (step.made.includes(path)) this.desk.write(path, this.history.text(path)!);
-      else this.desk.edit(path, splices);
+      else if (!step.gone.includes(path)) this.desk.edit(path, splices);
       for (const listener of this.listeners) listener(path, splices, by);
     }
     for (const path of step.gone) {
       this.desk.write(path, null);
-      if (this.onDisk.has(path)) files[path] = { ...files[path]!, unsaved: true };
+      if (this.onDisk.has(path)) files[path] = { ...files[path]!, unsaved: true, gone: true };
       else delete files[path];
     }
     for (const path of Object.keys(step.splices)) {
@@ -171,6 +177,7 @@ export class Workbench {
       canUndo: this.history.canUndo(),
       canRedo: this.history.canRedo(),
       title: titleOf(this.history.text("sandtable.json"), this.state.title),
+      ...withoutTabs(this.state, (path) => this.text(path) === undefined && step.gone.includes(path)),
     });
     this.keepSoon();
   }

@@ -4,7 +4,7 @@ export { check, createChecker } from "./check";
 export type { Checker, CheckOptions, Report } from "./check";
 export { fingerprintOf, makeBaseline, newSince } from "./baseline";
 export type { Baseline } from "./baseline";
-export { canSuppress, shortestReason, suppressionsOf } from "./suppress";
+export { canSuppress, matches as matchesProblem, shortestReason, suppressionsOf } from "./suppress";
 export type { Suppression } from "./suppress";
 export { entries, entriesOfGame, entryOf, retiredCodes } from "./registry";
 export type { GameEntry } from "./registry";

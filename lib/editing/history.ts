@@ -6,9 +6,9 @@ export interface HistoryStep {
   label: string;
   /** The splices made, by file, in order and against the text before the step. */
   splices: Readonly<Record<string, readonly TextSplice[]>>;
-  /** Files that the step made. */
+  /** Files that are there since the step. */
   made: readonly string[];
-  /** Files that the step took away again. */
+  /** Files that the step took away. */
   gone: readonly string[];
 }
 
@@ -18,6 +18,8 @@ export interface ApplyOptions {
   merge?: string;
   /** Milliseconds on any clock; without it nothing is merged. */
   at?: number;
+  /** Files to take away with it; those that are not there are passed over. */
+  remove?: readonly string[];
 }
 
 export interface HistoryLimits {
@@ -49,6 +51,7 @@ interface Entry {
   at: number | undefined;
   changes: Map<string, ChangeList>;
   made: Set<string>;
+  gone: Set<string>;
 }
 
 /** Typing goes on as one entry while no pause is longer than this. Unit: milliseconds. */
@@ -84,13 +87,7 @@ class TextHistory implements History {
   }
 
   apply(label: string, edits: readonly TextEdit[], options: ApplyOptions = {}): HistoryStep {
-    const entry: Entry = {
-      label,
-      merge: options.merge,
-      at: options.at,
-      changes: new Map(),
-      made: new Set(),
-    };
+    const entry = newEntry(label, options);
     const after = new Map<string, string>();
     for (const [file, own] of byFile(edits)) {
       const before = this.texts.get(file) ?? "";
@@ -102,8 +99,15 @@ class TextHistory implements History {
       if (isNew) entry.made.add(file);
       entry.changes.set(file, replacedBy(before, own));
     }
-    if (after.size === 0) return stepOf(entry, "forward");
+    for (const file of options.remove ?? []) {
+      const text = this.texts.get(file);
+      if (text === undefined) continue;
+      entry.changes.set(file, [{ offset: 0, removed: text, inserted: "" }]);
+      entry.gone.add(file);
+    }
+    if (after.size === 0 && entry.gone.size === 0) return stepOf(entry, "forward");
     for (const [file, text] of after) this.texts.set(file, text);
+    for (const file of entry.gone) this.texts.delete(file);
     this.undone.length = 0;
     if (!this.mergeInto(this.done.at(-1), entry)) this.done.push(entry);
     else if (this.done.at(-1)?.changes.size === 0) this.done.pop();
@@ -134,6 +138,7 @@ class TextHistory implements History {
     entry.merge = undefined;
     this.done.push(entry);
     for (const [file, changes] of entry.changes) this.play(file, changes);
+    for (const file of entry.gone) this.texts.delete(file);
     return stepOf(entry, "forward");
   }
 
@@ -176,6 +181,15 @@ class TextHistory implements History {
   }
 }
 
+const newEntry = (label: string, { merge, at }: ApplyOptions = {}): Entry => ({
+  label,
+  merge,
+  at,
+  changes: new Map(),
+  made: new Set(),
+  gone: new Set(),
+});
+
 const charactersOf = (entry: Entry): number =>
   [...entry.changes.values()].reduce((sum, changes) => sum + sizeOf(changes), 0);
 
@@ -200,13 +214,14 @@ function replacedBy(text: string, edits: readonly TextSplice[]): ChangeList {
 function stepOf(entry: Entry, direction: "forward" | "back"): HistoryStep {
   const back = direction === "back";
   const made = [...entry.made];
+  const gone = [...entry.gone];
   return {
     label: entry.label,
     splices: Object.fromEntries(
       [...entry.changes].map(([file, changes]) => [file, splicesOf(back ? invert(changes) : changes)]),
     ),
-    made: back ? [] : made,
-    gone: back ? made : [],
+    made: back ? gone : made,
+    gone: back ? made : gone,
   };
 }
 

@@ -75,14 +75,15 @@ export function schemaPath(
   return "../".repeat(file.split("/").length - 1) + folder + schema;
 }
 
-function schemaFor(desk: Desk, layer: string, file: string, document: string): string | undefined {
+/** The schema of a document as a layer's patch on it names it. */
+export function schemaFor(desk: Desk, layer: string, file: string, document: string): string | undefined {
   const schema = schemaOf(desk, document);
   if (schema === undefined) return undefined;
   return schemaPath(desk, file, schema, [`layers/${layer}/layer.json`, "sandtable.json"]);
 }
 
 /** The schema of a document, relative to the folder of all schemas: as it says itself, or else by its path. */
-function schemaOf(desk: Desk, document: string): string | undefined {
+export function schemaOf(desk: Desk, document: string): string | undefined {
   const named = child(fileNow(desk, document)?.value, "$schema");
   const own = typeof named === "string" ? /schemas\/(.+)$/.exec(named)?.[1] : undefined;
   if (own !== undefined) return own;
