@@ -26,10 +26,12 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   let handle;
   const server = createServer((request, response) => {
-    started.then(() => handle(request, response)).catch((error) => {
-      process.stderr.write(`${error.stack}\n`);
-      response.writeHead(500).end();
-    });
+    started
+      .then(() => handle(request, response))
+      .catch((error) => {
+        process.stderr.write(`${error.stack}\n`);
+        response.writeHead(500).end();
+      });
   });
   const taken = await listen(server, port === undefined ? usual : [port], host);
   const started = start(host, taken).then((answer) => (handle = answer));

@@ -28,7 +28,8 @@ async function main() {
 
 function explain(error) {
   if (error.code === "EADDRINUSE") return `Port ${error.port} is in use. Name another: PORT=3100 npm start`;
-  if (error.code === "EACCES" && error.port) return `Port ${error.port} may not be used. Name one above 1023.`;
+  if (error.code === "EACCES" && error.port)
+    return `Port ${error.port} may not be used. Name one above 1023.`;
   return error.message;
 }
 

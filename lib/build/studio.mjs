@@ -5,7 +5,15 @@ import { dirname, join } from "node:path";
 import { binOf, root } from "./bundle.mjs";
 
 /** What the studio is made of. The games' data are read when it runs, so they are not among it. */
-const sources = ["app", "components", "lib", "next.config.ts", "package-lock.json", "proxy.ts", "tsconfig.json"];
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "next.config.ts",
+  "package-lock.json",
+  "proxy.ts",
+  "tsconfig.json",
+];
 /** Parts of `lib` that no page and no route imports. */
 const apart = new Set(["lib/build", "lib/cli"]);
 
