@@ -77,7 +77,7 @@ export class Studio {
     });
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
-        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+        reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
       );
     });
     return context;
