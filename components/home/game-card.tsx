@@ -22,7 +22,7 @@ export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): vo
             </div>
             <button
               onClick={() => onNew(scenario.id)}
-              aria-label={`New workspace from the scenario ${scenario.title}`}
+              aria-label={`Start from this: ${scenario.title}`}
             >
               Start from this
             </button>

@@ -79,8 +79,8 @@ describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
     const window = new Window(await studio.page(workspace.address, small));
     await window.ready();
     await window.document(layer);
-    await window.typeOver('"variant"', '"varieties"');
-    await window.hasProblem(/varieties/);
+    await window.typeOver("false", "5");
+    await window.hasProblem(/default|true or false|5/);
     workspace.write(layer, workspace.read(layer).replace("My variant", "Theirs"));
     await window.page.getByRole("alert").first().waitFor();
     expect(await findings(window.page)).toEqual([]);

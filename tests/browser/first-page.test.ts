@@ -10,7 +10,7 @@ describe("the first page", () => {
   it("shows the games with their scenarios and where their values come from", async () => {
     const page = await studio.page();
     const game = page.getByRole("article", { name: /^Fire in the Sky/ });
-    await game.getByRole("button", { name: /scenario Short Campaign/ }).waitFor();
+    await game.getByRole("button", { name: "Start from this: Short Campaign" }).waitFor();
     await game
       .getByText(/\d+ % printed/)
       .first()
@@ -20,7 +20,7 @@ describe("the first page", () => {
 
   it("makes a workspace from a scenario, which then opens with the copy in it", async () => {
     const page = await studio.page();
-    await page.getByRole("button", { name: /scenario Short Campaign/ }).click();
+    await page.getByRole("button", { name: "Start from this: Short Campaign" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Oil lasts");
     await page.getByRole("button", { name: "Make it" }).click();
     await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
