@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { join } from "node:path";
 import { root } from "./bundle.mjs";
 
 /**
@@ -47,10 +45,15 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
 
 async function start(hostname, port) {
   const { default: next } = await import("next");
-  // As it was when the studio was built; reading next.config.ts again would take its time, and say so.
-  const { config } = JSON.parse(readFileSync(join(root, ".next/required-server-files.json"), "utf8"));
-  const app = next({ dev: false, dir: root, conf: config, hostname, port, quiet: true });
-  await app.prepare();
+  const app = next({ dev: false, dir: root, hostname, port });
+  // It tells how long it has read its configuration; of what it says here only errors matter to anybody.
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    await app.prepare();
+  } finally {
+    console.log = log;
+  }
   return app.getRequestHandler();
 }
 

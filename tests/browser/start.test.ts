@@ -29,7 +29,7 @@ async function raw(lines: readonly string[], body = ""): Promise<{ status: numbe
   const socket = connect(server.port, "127.0.0.1");
   let text = "";
   socket.setEncoding("latin1").on("data", (part: string) => (text += part));
-  socket.end(
+  socket.write(
     [...lines, `content-length: ${Buffer.byteLength(body)}`, "connection: close", "", body].join("\r\n"),
   );
   await once(socket, "close");
