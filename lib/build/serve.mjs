@@ -24,6 +24,7 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   let handle;
   const server = createServer((request, response) => {
+    if (!isDecodable(request.url)) return void response.writeHead(400).end();
     started
       .then(() => handle(request, response))
       .catch((error) => {
@@ -41,6 +42,17 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
       server.closeAllConnections();
     });
   return { port: taken, address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`, stop };
+}
+
+/** An address with "%ff" in it says nothing; the framework would call that a mistake of its own. */
+function isDecodable(url) {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }
 
 async function start(hostname, port) {

@@ -140,6 +140,14 @@ describe("with the keyboard alone", () => {
     await page.waitForURL(/\/w\//);
   });
 
+  it("a tab is closed with Delete", async () => {
+    const window = await Window.open(studio, await studio.workspace());
+    await window.document(layer);
+    await window.page.getByRole("tab").first().focus();
+    await window.page.keyboard.press("Delete");
+    await window.page.getByText("Open a document on the left.").waitFor();
+  });
+
   it("everything around the editor is reached", async () => {
     const window = await Window.open(studio, await studio.workspace());
     const buttons = await window.page

@@ -90,7 +90,6 @@ describe("raw requests", () => {
     "layers/%2e%2e%2f%2e%2e%2fescaped.json",
     "layers/..%5c..%5cescaped.json",
     "layers/..\\..\\escaped.json",
-    "layers/%252e%252e/escaped.json",
     "layers//etc/escaped.json",
     "layers/a%00.json",
     "layers/escaped.json%00.txt",
@@ -106,6 +105,13 @@ describe("raw requests", () => {
     expect(status).toBeGreaterThanOrEqual(300);
     expect(status).toBeLessThan(500);
     expect(readdirSync(home, { recursive: true }).sort()).toEqual(before);
+  });
+
+  it("a path that is encoded twice is decoded once: its dots are a name inside the workspace", async () => {
+    const path = "layers/%252e%252e/%252e%252e/escaped.json";
+    await raw([`PUT /api/workspaces/${id}/files/${path} HTTP/1.1`, ...own()], body);
+    const written = readdirSync(home, { recursive: true }).filter((each) => String(each).includes("escaped"));
+    expect(written).toEqual([join("walls", "layers", "%2e%2e", "%2e%2e", "escaped.json")]);
   });
 
   it.each([
