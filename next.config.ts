@@ -8,6 +8,10 @@ const config: NextConfig = {
   devIndicators: false,
   // Node packages that are loaded as they are.
   serverExternalPackages: ["chokidar"],
+  turbopack: {
+    // The studio's server opens the folders that a person names; it runs from its own clone, so nothing is traced.
+    ignoreIssue: [{ path: "**/lib/{server,workspace}/**", title: /^Dynamic filesystem access/ }],
+  },
 };
 
 export default config;

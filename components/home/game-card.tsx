@@ -20,10 +20,7 @@ export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): vo
               <p className="quiet">{scenario.summary}</p>
               <StatusBar counts={scenario.statuses} />
             </div>
-            <button
-              onClick={() => onNew(scenario.id)}
-              aria-label={`New workspace from the scenario ${scenario.title}`}
-            >
+            <button onClick={() => onNew(scenario.id)} aria-label={`Start from this: ${scenario.title}`}>
               Start from this
             </button>
           </li>

@@ -19,21 +19,26 @@ export function EditorArea() {
     <main className={styles.editors} data-pane="editor">
       <div className={styles.tabs} role="tablist" aria-label="Open documents">
         {tabs.map(({ path, view }, i) => (
-          <div key={`${view} ${path}`} className={styles.tab} data-active={i === active}>
+          <div key={`${view} ${path}`} className={styles.tab} data-active={i === active} role="presentation">
             <button
               role="tab"
               aria-selected={i === active}
               onClick={() => workbench.store.setState({ active: i })}
               onAuxClick={(event) => event.button === 1 && closeTab(workbench, i)}
+              onKeyDown={(event) => event.key === "Delete" && closeTab(workbench, i)}
+              aria-keyshortcuts="Delete"
               title={path}
             >
               {nameOf(path)}
               {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
             </button>
+            {/* A list of tabs may hold tabs only; the keyboard closes one with Delete. */}
             <button
               className={styles.close}
               onClick={() => closeTab(workbench, i)}
-              aria-label={`Close ${path}`}
+              title={`Close ${path}`}
+              tabIndex={-1}
+              aria-hidden
             >
               <X size={13} aria-hidden />
             </button>

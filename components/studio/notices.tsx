@@ -21,10 +21,10 @@ export function Notices() {
           <span>
             Unsaved work of {new Date(found.at).toLocaleString()} was found in {found.files.join(", ")}.
           </span>
-          <button className="primary" onClick={() => workbench.takeUp()}>
+          <button className="primary" onClick={() => workbench.unsaved.takeUp()}>
             Take it up
           </button>
-          <button onClick={() => workbench.letGo()}>Let it go</button>
+          <button onClick={() => workbench.unsaved.letGo()}>Let it go</button>
         </div>
       )}
       {conflicts.map(([path, { conflict }]) => (

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Stage } from "../desk/calls-stages";
 import { useAnswer, useBench, useWorkbench } from "../workbench/context";
+import type { Workbench } from "../workbench/workbench";
 import { editor, setUpMonaco } from "./monaco";
 import styles from "./text.module.css";
 
@@ -105,13 +106,17 @@ function StagePicker({ label, stages, value, onPick }: PickerProps) {
   );
 }
 
+/** What somebody else has written meanwhile, where that is known. */
+const textOnDisk = (workbench: Workbench, path: string): string | undefined =>
+  workbench.state.files[path]?.conflict?.text ?? workbench.diskText(path);
+
 /** The text of a stage: of what is on the page at once, of merged documents from the desk. */
 function useText(path: string, document: string | undefined, stage: string, revision: number): string {
   const workbench = useWorkbench();
   const [text, setText] = useState("");
   useEffect(() => {
     if (stage === "now" || stage === "disk") {
-      setText((stage === "now" ? workbench.text(path) : workbench.textOnDisk(path)) ?? "");
+      setText((stage === "now" ? workbench.text(path) : textOnDisk(workbench, path)) ?? "");
       return;
     }
     if (document === undefined) return;

@@ -106,7 +106,7 @@ function defineThemes(): void {
     colors: {
       "editor.background": "#fbfaf6",
       "editor.lineHighlightBackground": "#f1eee5",
-      "editorLineNumber.foreground": "#8d887b",
+      "editorLineNumber.foreground": "#6b675b",
       "editorGutter.background": "#fbfaf6",
       "editorCodeLens.foreground": "#6b6f76",
     },
@@ -124,7 +124,7 @@ function defineThemes(): void {
     colors: {
       "editor.background": "#1d2024",
       "editor.lineHighlightBackground": "#25292f",
-      "editorLineNumber.foreground": "#7a7f86",
+      "editorLineNumber.foreground": "#8d9299",
       "editorGutter.background": "#1d2024",
       "editorCodeLens.foreground": "#9a9993",
     },

@@ -36,6 +36,7 @@ export function TextEditor({ file }: { file: string }) {
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
       renderWhitespace: "none",
+      renderFinalNewline: "on",
       fixedOverflowWidgets: true,
       wordBasedSuggestions: "off",
       quickSuggestions: { strings: true, other: true, comments: false },

@@ -15,13 +15,13 @@ export function WorkbenchProvider({ id, children }: { id: string; children: Reac
     const opened = new Workbench(id);
     setWorkbench(opened);
     void opened.open();
-    const keepNow = (): void => opened.keepNow();
+    const keepNow = (): void => void opened.unsaved.keepNow();
     document.addEventListener("visibilitychange", keepNow);
     window.addEventListener("pagehide", keepNow);
     return () => {
       document.removeEventListener("visibilitychange", keepNow);
       window.removeEventListener("pagehide", keepNow);
-      opened.keepNow();
+      keepNow();
       opened.close();
     };
   }, [id]);

@@ -4,12 +4,11 @@ import { createHistory, type History, type HistoryStep } from "../../lib/editing
 import type { FileChange, LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
 import { server, ServerError, Unreachable } from "../server/api";
-import { forgetKept, keep, type Kept, readKept } from "./keep";
 import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
+import { UnsavedWork } from "./unsaved";
 
-/** How long typing must rest before it is put into the browser's store (milliseconds). */
-const KEEP_AFTER = 250;
+/** How long before the server is asked again (milliseconds). */
 const RETRY = 2000;
 
 /** Told of splices that were not made by the listener itself. */
@@ -22,16 +21,16 @@ type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) 
 export class Workbench {
   readonly store: StoreApi<WorkbenchState>;
   readonly desk: DeskClient;
+  readonly unsaved: UnsavedWork;
   private history: History = createHistory({});
   private readonly onDisk = new Map<string, string>();
   private readonly listeners = new Set<TextListener>();
   private events: EventSource | undefined;
-  private keepTimer: ReturnType<typeof setTimeout> | undefined;
-  private kept: Kept | undefined;
   private closed = false;
 
   constructor(readonly id: string) {
     this.store = createStore(() => emptyState(id));
+    this.unsaved = new UnsavedWork(this);
     this.desk = new DeskClient((message) => {
       if (message.type === "overview") this.set({ overview: message.overview });
       else this.set({ report: message.report, checkMilliseconds: message.milliseconds, checking: false });
@@ -59,11 +58,7 @@ export class Workbench {
       return;
     }
     this.listen();
-    const kept = await readKept(this.id);
-    if (kept && this.differs(kept)) {
-      this.kept = kept;
-      this.set({ found: { at: kept.at, files: Object.keys(kept.files) } });
-    }
+    await this.unsaved.find();
   }
 
   private begin(loaded: LoadedWorkspace): void {
@@ -94,7 +89,7 @@ export class Workbench {
     this.closed = true;
     this.events?.close();
     this.desk.close();
-    clearTimeout(this.keepTimer);
+    this.unsaved.close();
   }
 
   // ---- texts -------------------------------------------------------------------------------------
@@ -104,9 +99,9 @@ export class Workbench {
     return this.history.text(file) ?? this.state.shipped[file];
   }
 
-  /** The text on disk: what somebody else has written meanwhile, where that is known. */
-  textOnDisk(file: string): string | undefined {
-    return this.state.files[file]?.conflict?.text ?? this.onDisk.get(file);
+  /** The text on disk, as far as it is known here. */
+  diskText(file: string): string | undefined {
+    return this.onDisk.get(file);
   }
 
   isOwn(file: string): boolean {
@@ -179,56 +174,7 @@ export class Workbench {
       title: titleOf(this.history.text("sandtable.json"), this.state.title),
       ...withoutTabs(this.state, (path) => this.text(path) === undefined && step.gone.includes(path)),
     });
-    this.keepSoon();
-  }
-
-  // ---- the browser's own store -----------------------------------------------------------------------
-
-  private unsavedTexts(): Kept["files"] {
-    const files: Kept["files"] = {};
-    for (const [path, { unsaved, version }] of Object.entries(this.state.files)) {
-      if (unsaved) files[path] = { text: this.history.text(path) ?? null, version };
-    }
-    return files;
-  }
-
-  private keepSoon(): void {
-    // Old work waits for an answer and must not be written over before.
-    if (this.kept) return;
-    clearTimeout(this.keepTimer);
-    this.keepTimer = setTimeout(() => this.keepNow(), KEEP_AFTER);
-  }
-
-  /** Also called when the page is hidden or left. */
-  keepNow(): void {
-    if (this.kept || this.closed) return;
-    clearTimeout(this.keepTimer);
-    keep(this.id, this.unsavedTexts()).catch((error: Error) =>
-      this.set({ notice: `Unsaved work cannot be kept in the browser: ${error.message}` }),
-    );
-  }
-
-  private differs(kept: Kept): boolean {
-    return Object.entries(kept.files).some(([path, { text }]) => text !== (this.onDisk.get(path) ?? null));
-  }
-
-  /** Take the unsaved work of an earlier session up again, as one action that can be undone. */
-  takeUp(): void {
-    const { kept } = this;
-    if (!kept) return;
-    this.kept = undefined;
-    this.set({ found: undefined });
-    for (const [path, { text }] of Object.entries(kept.files)) {
-      if (text !== null && text !== this.history.text(path)) this.replace(path, text, "Take up unsaved work");
-    }
-    this.keepSoon();
-  }
-
-  /** Let the unsaved work of an earlier session go. */
-  letGo(): void {
-    this.kept = undefined;
-    this.set({ found: undefined });
-    void forgetKept(this.id).then(() => this.keepSoon());
+    this.unsaved.keepSoon();
   }
 
   // ---- the disk ----------------------------------------------------------------------------------
@@ -252,7 +198,7 @@ export class Workbench {
         this.mark(path, { saving: false, version, unsaved: this.history.text(path) !== text });
         this.set({ offline: false });
       }
-      this.keepSoon();
+      this.unsaved.keepSoon();
       return true;
     } catch (error) {
       this.saveFailed(path, error as Error);
@@ -274,7 +220,8 @@ export class Workbench {
     }
   }
 
-  private mark(path: string, change: Partial<FileState>): void {
+  /** Change what is known of a file. */
+  mark(path: string, change: Partial<FileState>): void {
     const state = this.state.files[path];
     if (!state) return;
     this.set({ files: { ...this.state.files, [path]: { ...state, ...change } } });
@@ -284,13 +231,28 @@ export class Workbench {
     if (this.closed) return;
     const events = new EventSource(`/api/workspaces/${this.id}/events`);
     this.events = events;
-    events.addEventListener("ready", () => this.set({ offline: false }));
+    events.addEventListener("ready", () => {
+      if (this.state.offline) void this.catchUp();
+    });
     events.onmessage = ({ data }: MessageEvent<string>) => this.changedOnDisk(JSON.parse(data) as FileChange);
     events.onerror = () => {
       if (this.closed) return;
       this.set({ offline: true });
       if (events.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), RETRY);
     };
+  }
+
+  /** The server is there again: what was written on disk while nobody told us. */
+  private async catchUp(): Promise<void> {
+    try {
+      const { files } = await server.load(this.id);
+      this.set({ offline: false });
+      for (const path of new Set([...Object.keys(files), ...this.onDisk.keys()])) {
+        this.changedOnDisk({ path, disk: files[path] ?? null });
+      }
+    } catch (error) {
+      if (error instanceof ServerError) this.set({ offline: false, notice: error.message });
+    }
   }
 
   /** Another program wrote the file: taken over where nothing is unsaved here, else a conflict to settle. */
@@ -324,6 +286,8 @@ export class Workbench {
     if (!keepOurs) return this.takeOver(path, conflict);
     if (conflict) this.onDisk.set(path, conflict.text);
     else this.onDisk.delete(path);
-    this.mark(path, { version: conflict?.version ?? null, conflict: undefined, failure: undefined });
+    const unsaved = this.history.text(path) !== conflict?.text;
+    this.mark(path, { version: conflict?.version ?? null, unsaved, conflict: undefined, failure: undefined });
+    this.unsaved.keepSoon();
   }
 }

@@ -33,8 +33,11 @@ export function saveDocument(root: string, path: string, text: string, expected:
   }
 }
 
-/** The same for taking a document away. */
+/** The same for taking a document away; not the one that makes the folder a workspace. */
 export function deleteDocument(root: string, path: string, expected: string | null): Response {
+  if (path === MANIFEST) {
+    throw new WorkspaceError("outside", `Without ${MANIFEST} the folder is no workspace.`, path);
+  }
   const disk = onDisk(root, path);
   if (disk && disk.version !== expected) {
     const message = `${path} was changed by another program since it was loaded.`;

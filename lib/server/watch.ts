@@ -11,8 +11,15 @@ export interface FileChange {
 
 const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
 
-/** Calls back for every document of a workspace that somebody writes, this server included. Returns how to stop. */
-export function watchWorkspace(root: string, tell: (change: FileChange) => void): () => void {
+/**
+ * Calls back for every document of a workspace that somebody writes, this server included; `ready` when it has begun
+ * to. Returns how to stop.
+ */
+export function watchWorkspace(
+  root: string,
+  tell: (change: FileChange) => void,
+  ready: () => void = () => undefined,
+): () => void {
   const watcher = watch(root, {
     ignoreInitial: true,
     followSymlinks: false,
@@ -26,7 +33,9 @@ export function watchWorkspace(root: string, tell: (change: FileChange) => void)
     const disk = readNow(join(root, path));
     if (disk !== undefined) tell({ path, disk });
   };
-  watcher.on("add", report).on("change", report).on("unlink", report);
+  watcher.on("add", report).on("change", report).on("unlink", report).on("ready", ready);
+  // A folder that cannot be watched must not end the server: changes there are told when somebody saves.
+  watcher.on("error", () => undefined);
   return () => void watcher.close();
 }
 

@@ -16,26 +16,29 @@ export const GET = route(async (request, { params }: Context) => {
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const send = (text: string): void => controller.enqueue(encoder.encode(text));
-      const unwatch = watchWorkspace(root, (change) => send(`data: ${JSON.stringify(change)}\n\n`));
+      let open = true;
+      const send = (text: string): void => {
+        if (open) controller.enqueue(encoder.encode(text));
+      };
+      const unwatch = watchWorkspace(
+        root,
+        (change) => send(`data: ${JSON.stringify(change)}\n\n`),
+        () => send("event: ready\ndata: {}\n\n"),
+      );
       const beat = setInterval(() => send(": \n\n"), BEAT);
-      send("event: ready\ndata: {}\n\n");
       stop = () => {
+        open = false;
         clearInterval(beat);
         unwatch();
-        stop = () => undefined;
       };
-      request.signal.addEventListener("abort", () => {
-        stop();
-        controller.close();
-      });
+      request.signal.addEventListener("abort", () => stop());
     },
     cancel: () => stop(),
   });
   return new Response(body, {
     headers: {
       "content-type": "text/event-stream",
-      "cache-control": "no-store",
+      "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     },
   });
