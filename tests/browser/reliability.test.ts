@@ -41,7 +41,7 @@ describe("when the server dies", () => {
     expect(workspace.read(layer)).toBe(before.replace("My variant", "Longer odds"));
     await second.page.reload();
     await second.ready();
-    expect(await second.page.getByRole("alert").count()).toBe(0);
+    expect(await second.page.getByText("Unsaved work").count()).toBe(0);
   });
 
   it("edits go on, the status says so, and they are saved when it is back", async () => {
