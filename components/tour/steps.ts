@@ -20,7 +20,7 @@ export const tourSteps: readonly TourStep[] = [
   },
   {
     title: "Make it yours",
-    text: "Press “Change it in my layer” above the text. A small file of your own opens: it holds only what you change.",
+    text: "Press “Edit in My variant” above the text. A small file of your own opens: it holds only what you change.",
     done: (state) => patchOf(state) !== undefined,
   },
   {
