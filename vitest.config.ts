@@ -25,6 +25,7 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          retry: 1,
           hookTimeout: 120_000,
         },
       },

@@ -145,19 +145,18 @@ describe("with the keyboard alone", () => {
     await window.document(layer);
     await window.page.getByRole("tab").first().focus();
     await window.page.keyboard.press("Delete");
-    await window.page.getByText("Open a document on the left.").waitFor();
+    await window.page.getByText("Open a document on the left").waitFor();
   });
 
   it("everything around the editor is reached", async () => {
     const window = await Window.open(studio, await studio.workspace());
-    const buttons = await window.page
-      .locator("button:not([disabled]):visible")
-      .evaluateAll((all) =>
-        all
-          .filter((each) => each.closest(".monaco-editor") === null)
-          .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim()),
-      );
-    expect(buttons.length).toBeGreaterThan(20);
+    const buttons = await window.page.locator("button:not([disabled]):visible").evaluateAll((all) =>
+      all
+        // What stands in a tree is reached by its arrows.
+        .filter((each) => each.closest(".monaco-editor") === null && (each as HTMLElement).tabIndex >= 0)
+        .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim()),
+    );
+    expect(buttons.length).toBeGreaterThan(8);
     expect(await walk(window.page)).toEqual(expect.arrayContaining(buttons));
   });
 });

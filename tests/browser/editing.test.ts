@@ -34,7 +34,7 @@ describe("problems while typing", () => {
     await window.typeOver("4", "400");
     await window.hasProblem(/3:14/);
     await window.document(layer);
-    await window.problems.locator("li > button").first().click();
+    await window.problemLines.first().click();
     await window.shows('"hitOn": 400');
     await window.editor.locator(".squiggly-error").first().waitFor();
   });

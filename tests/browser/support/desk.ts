@@ -36,7 +36,7 @@ export class Window {
 
   /** Open a file from the explorer and wait for its text. */
   async document(file: string): Promise<void> {
-    await this.explorer.locator(`button[title="${file}"]`).click();
+    await this.explorer.locator(`[role=treeitem][title="${file}"]`).click({ position: { x: 110, y: 8 } });
     await this.page.locator(`[role=tab][title="${file}"][aria-selected=true]`).waitFor();
     await this.editor.locator(".view-line").first().waitFor();
   }
@@ -117,9 +117,13 @@ export class Window {
     await expect.poll(() => this.status.textContent(), { timeout: 30_000 }).toMatch(words);
   }
 
+  get problemLines(): Locator {
+    return this.problems.locator('[role=treeitem][aria-level="2"]');
+  }
+
   /** Messages of the problems in the list, in its order. */
   problemList(): Promise<string[]> {
-    return this.problems.locator("li > button:first-child").allTextContents();
+    return this.problemLines.allTextContents();
   }
 
   async hasProblem(words: RegExp): Promise<void> {
