@@ -6,8 +6,11 @@ const browserSafe = [
   "lib/hex/**",
   "lib/documents/**",
   "lib/diagnostics/**",
+  "lib/language/**",
   "lib/games/**",
   "lib/playtest/**",
+  "lib/editing/**",
+  "lib/views/**",
 ];
 
 const nodeModules = ["node:*", "fs", "path", "os", "url", "worker_threads", "child_process", "crypto"];
@@ -17,7 +20,7 @@ const forbidImports = (patterns) => ({
 });
 
 export default tseslint.config(
-  { ignores: ["node_modules/", ".cache/", "**/generated/"] },
+  { ignores: ["node_modules/", ".cache/", ".next/", "next-env.d.ts", "**/generated/"] },
   ...tseslint.configs.recommended,
   {
     rules: {

@@ -1,21 +1,52 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { root } from "./bundle.mjs";
+import { spawn } from "node:child_process";
 import { ensure } from "./ensure.mjs";
+import { portOf, serve } from "./serve.mjs";
+import { buildStudio } from "./studio.mjs";
 
 const say = (text) => process.stdout.write(`${text}\n`);
-const sandtable = (...args) =>
-  spawnSync(process.execPath, [join(root, "lib/cli/sandtable.mjs"), ...args], { cwd: root, stdio: "inherit" })
-    .status;
 
 ensure();
-say("> Checking the shipped games\n");
-const checked = sandtable("check", "--all");
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+}
 
-say("\n> Playing the Short Campaign of Fire in the Sky once, bot against bot\n");
-const demo = ["--game", "fire-in-the-sky", "--scenario", "short-campaign", "--seed", "1942"];
-const played = sandtable("play", ...demo, "--bots", "random,random", "--brief");
+async function main() {
+  const wanted = portOf(process.env.PORT);
+  await buildStudio(say);
+  const { port, address, stop } = await serve({ port: wanted, host: process.env.SANDTABLE_LISTEN });
+  if (wanted === undefined && port !== 3000) say(`Port 3000 is in use; this is port ${port}.`);
+  say(`Sandtable is at ${address}`);
+  say("Ctrl-C stops it.");
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => void stop().then(() => process.exit(0)));
+  }
+  openBrowser(address);
+}
 
-say("\nPlay it yourself:  npx sandtable play --game fire-in-the-sky --scenario short-campaign");
-say("All commands:      npx sandtable --help");
-process.exitCode = checked || played || 0;
+function explain(error) {
+  if (error.code === "EADDRINUSE") return `Port ${error.port} is in use. Name another: PORT=3100 npm start`;
+  if (error.code === "EACCES" && error.port)
+    return `Port ${error.port} may not be used. Name one above 1023.`;
+  return error.message;
+}
+
+/** Where there is a desktop; BROWSER=none keeps it shut. */
+function openBrowser(address) {
+  const opener = openerOf(process.platform, process.env);
+  if (!opener) return;
+  const [command, ...args] = opener;
+  const child = spawn(command, [...args, address], { stdio: "ignore", detached: true });
+  // The address is on the screen, so a desktop without an opener costs nothing.
+  child.on("error", () => say("Open that address in a browser."));
+  child.unref();
+}
+
+function openerOf(platform, environment) {
+  if (environment.BROWSER === "none" || environment.CI) return undefined;
+  if (platform === "darwin") return ["open"];
+  if (platform === "win32") return ["cmd", "/c", "start", ""];
+  return environment.DISPLAY || environment.WAYLAND_DISPLAY ? ["xdg-open"] : undefined;
+}

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { binOf, root } from "./bundle.mjs";
+import { ensureChromium } from "./chromium.mjs";
 import { tryEnsure } from "./ensure.mjs";
+import { buildStudio } from "./studio.mjs";
 
 const say = (text) => process.stdout.write(`${text}\n`);
 const environment = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
@@ -21,13 +23,26 @@ const gates = [
   { name: "types", run: () => node(binOf("typescript", "tsc"), "--noEmit") },
   { name: "lint", run: () => node(binOf("eslint"), ".") },
   { name: "format", run: () => node(binOf("prettier"), "--check", "--log-level", "warn", ".") },
+  { name: "the studio builds", run: () => succeeds(() => buildStudio(say)) },
+  { name: "a browser is there", run: () => succeeds(() => ensureChromium(say)) },
 ];
+
+/** Whether it comes to its end; what is wrong with it is said. */
+async function succeeds(work) {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    say(error.message);
+    return false;
+  }
+}
 
 const rows = [];
 for (const { name, run } of gates) {
   say(`\n> ${name}`);
   const began = Date.now();
-  const fine = run();
+  const fine = await run();
   rows.push({ name, passed: fine ? 1 : 0, failed: fine ? 0 : 1, seconds: (Date.now() - began) / 1000 });
 }
 rows.push(runTests());

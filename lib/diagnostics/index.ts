@@ -4,7 +4,7 @@ export { check, createChecker } from "./check";
 export type { Checker, CheckOptions, Report } from "./check";
 export { fingerprintOf, makeBaseline, newSince } from "./baseline";
 export type { Baseline } from "./baseline";
-export { canSuppress, shortestReason, suppressionsOf } from "./suppress";
+export { canSuppress, matches as matchesProblem, shortestReason, suppressionsOf } from "./suppress";
 export type { Suppression } from "./suppress";
 export { entries, entriesOfGame, entryOf, retiredCodes } from "./registry";
 export type { GameEntry } from "./registry";
@@ -14,5 +14,5 @@ export { countUses, definitionsOf, idsOf, linksOfDraft, referenceAt, usesOf } fr
 export type { UsePlace } from "./references/uses";
 export { describeRename, renameId } from "./references/rename";
 export type { Renamed } from "./references/rename";
-export { schemaAt, unionTags } from "./schema/node";
-export type { SchemaNode, Schemas } from "./schema/node";
+export { schemaAt, schemaPartsAt, unionBranches, unionTags } from "./schema/node";
+export type { SchemaNode, Schemas, UnionBranch } from "./schema/node";

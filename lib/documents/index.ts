@@ -12,7 +12,7 @@ export { deepEqual } from "./equal";
 export { applyMergePatch, isObject, MergeError } from "./merge-patch";
 export { mergeLayers } from "./merge";
 export type { Addition, Conflict, Dangling, LayerPatch, Merged } from "./merge";
-export { applyEdits, EditError, inFile } from "./splice";
+export { applyEdits, EditError, inFile, sortEdits } from "./splice";
 export { insertMember, removeValue, renameKey, setValue } from "./edit";
 export type { EditSource, InsertPlace } from "./edit";
 export { canonicalText } from "./canonical";

@@ -25,7 +25,7 @@ export function createAssembler(): Assembler {
   return {
     assemble(files, options = {}) {
       parsed = parseFiles(files, parsed);
-      const draft = build(parsed, merged, options);
+      const draft = assembleParsed(parsed, merged, options);
       merged = draft.documents;
       return draft;
     },
@@ -53,7 +53,8 @@ function parseFiles(files: FileMap, known: ReadonlyMap<string, ParsedDocument>):
   return parsed;
 }
 
-function build(
+/** Assembles what has been read already; of the merges known those whose texts have not changed are kept. */
+export function assembleParsed(
   files: ReadonlyMap<string, ParsedDocument>,
   known: ReadonlyMap<string, DraftDocument>,
   options: AssembleOptions,

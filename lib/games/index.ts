@@ -1,7 +1,20 @@
 import type { GameDefinition } from "./types";
 import { fireInTheSky } from "./fire-in-the-sky";
 
-export type { Documents, Finding, GameDefinition, Reference, RuleCheck, Target } from "./types";
+export type {
+  CounterStock,
+  Documents,
+  Finding,
+  GameDefinition,
+  GameViews,
+  OddsSource,
+  Reference,
+  RuleCheck,
+  ScheduledGroup,
+  ScheduleSource,
+  Target,
+} from "./types";
+export type * from "./view-types";
 export { CompileError } from "./types";
 
 /** The games that can be played, by id. */

@@ -1,4 +1,7 @@
 import type { GameModule, Json, Table } from "../kernel";
+import type { MapViews } from "./view-types";
+
+type JsonObject = { [key: string]: Json };
 
 /** Merged documents of a game by path ("map.json", "tables/combat.json", "scenarios/short-campaign.json"). */
 export type Documents = Readonly<Record<string, Json>>;
@@ -58,6 +61,85 @@ export interface Target {
   mayBeUnused?: string;
 }
 
+/** Units and steps that a schedule brings in, or takes away, together. */
+export interface ScheduledGroup {
+  document: string;
+  pointer: string;
+  /** Last key of the pointer. */
+  id: string;
+  turn: number;
+  side: string;
+  nation: string;
+  title: string | undefined;
+  /** Numbers by unit type. */
+  units: Readonly<Record<string, number>>;
+  airSteps: number;
+  /** The optional rule without which it does not come: its id, or its rule number. */
+  option: string | undefined;
+  /** The units leave play and take no counter. */
+  leaves: boolean;
+}
+
+/** The counters that there are of a unit type. */
+export interface CounterStock {
+  id: string;
+  name: string;
+  nation: string;
+  count: number;
+  /** Losses may free a counter for a later arrival. */
+  returns: boolean;
+}
+
+/** What a turn track of arrivals needs to know of a game. */
+export interface ScheduleSource {
+  /** The turns of the game, in order. */
+  turns(documents: Documents): number[];
+  /** Whose arrivals there are: the nations, side by side. */
+  lanes(documents: Documents): { side: string; sideTitle: string; nation: string; title: string }[];
+  /** All groups, turn after turn. */
+  groups(documents: Documents): ScheduledGroup[];
+  stock(documents: Documents): CounterStock[];
+  /** Most air steps that the counters of each nation can show at once. */
+  airSteps(documents: Documents): Readonly<Record<string, number>>;
+  /** What a scenario has in use from the start, and the turn on which it starts. Undefined when there is none. */
+  inUse(
+    documents: Documents,
+    scenario: string,
+  ): { turn: number; units: Readonly<Record<string, number>> } | undefined;
+  /** Where a group stands when it comes on a turn. */
+  pointerOn(turn: number, id: string): string;
+  /** Members of a group that are shown by themselves; the others are its marks. */
+  plain: readonly string[];
+}
+
+/** What a table of die results looks like to somebody who wants its odds. */
+export interface OddsSource {
+  /** Faces of the die. */
+  dieSides(documents: Documents): number;
+  /** What a die must show, changed by modifiers, where no table says. */
+  hitOn(documents: Documents): number;
+  /** Of a table of needed faces: the lowest face that hits, and how much a hit counts. Undefined for "cannot hit". */
+  needed(entry: string): { face: number; worth: number } | undefined;
+  /** Documents whose tables hold such faces, with the pointer of the rows and what rows and columns are. */
+  grids: readonly { document: string; pointer: string; row: string; column: string }[];
+  /** Documents whose tables hold modifiers, with the pointer pattern of what holds them by id under "modifiers". */
+  modifiers: readonly {
+    document: string;
+    pointer: string;
+    /** Added to a die that has to reach `hitOn`. */ toHit: boolean;
+  }[];
+  /** A condition in words that follow "when"; undefined for one that is not known. Names say what ids mean. */
+  phrase(condition: JsonObject, nameOf: (kind: string, id: string) => string): string | undefined;
+}
+
+/** What the studio's views need to know of a game that no schema says. */
+export interface GameViews<R = unknown> {
+  readonly schedule?: ScheduleSource;
+  readonly odds?: OddsSource;
+  /** Without it there is no map. */
+  readonly map?: MapViews<R>;
+}
+
 /** Everything the rest of the program needs to know of one game. */
 export interface GameDefinition<R = unknown, P = unknown> {
   readonly id: string;
@@ -75,6 +157,7 @@ export interface GameDefinition<R = unknown, P = unknown> {
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
+  readonly views?: GameViews<R>;
 }
 
 /** Documents that cannot be made into a ruleset, with the place. */

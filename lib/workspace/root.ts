@@ -26,7 +26,7 @@ export const dataRoot = (): string => join(packageRoot(), "data");
 
 /** Ids of the shipped games: the folders of `data` that hold a game.json, sorted. */
 export function shippedGames(data = dataRoot()): string[] {
-  return readdirSync(data, { withFileTypes: true })
+  return readdirSync(/* turbopackIgnore: true */ data, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(data, entry.name, "game.json")))
     .map((entry) => entry.name)
     .sort();

@@ -23,7 +23,7 @@ export type Renamed =
   { ok: true; edits: TextEdit[]; places: number; files: string[] } | { ok: false; message: string };
 
 /** A text in which an id may stand: a whole document, a layer's patch, or a scenario's override. */
-interface Source {
+export interface Source {
   file: string;
   /** The document that the text is, or changes. */
   document: string;
@@ -74,7 +74,8 @@ export function renameId(
 export const describeRename = ({ places, files }: { places: number; files: readonly string[] }): string =>
   `Renames ${count(places, "place")} in ${count(files.length, "file")}`;
 
-function sourcesOf(draft: Draft): Source[] {
+/** Every text in which ids may stand: documents, the patches of all layers, and overrides. */
+export function sourcesOf(draft: Draft): Source[] {
   const sources: Source[] = [];
   for (const [file, { value }] of draft.files) {
     const kind = kindOfPath(file);

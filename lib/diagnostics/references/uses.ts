@@ -1,7 +1,7 @@
-import type { Draft, Origin } from "../../documents";
+import type { Draft, Json, Origin } from "../../documents";
 import type { GameDefinition, Reference } from "../../games/types";
 import { fitsPath, fitsPointer } from "../patterns";
-import { type Definition, LinkIndex, linksOf } from "./links";
+import { type Definition, LinkIndex, type Links, linksOf } from "./links";
 
 /** A place that names something, and where a person can edit it. */
 export interface UsePlace {
@@ -10,6 +10,20 @@ export interface UsePlace {
   pointer: string;
   part: "key" | "value";
   origin: Origin;
+}
+
+// Values do not change, and a text that has not changed keeps its value from draft to draft.
+const known = new WeakMap<object, Map<string, { game: GameDefinition; links: Links }>>();
+
+/** What a text names and defines, remembered for as long as its value lives. */
+export function linksIn(game: GameDefinition, document: string, value: Json): Links {
+  if (typeof value !== "object" || value === null) return linksOf(game, document, value);
+  let byDocument = known.get(value);
+  if (!byDocument) known.set(value, (byDocument = new Map()));
+  let found = byDocument.get(document);
+  if (found?.game !== game)
+    byDocument.set(document, (found = { game, links: linksOf(game, document, value) }));
+  return found.links;
 }
 
 // A draft never changes, and neither does a game.
@@ -21,7 +35,7 @@ export function linksOfDraft(draft: Draft, game: GameDefinition): LinkIndex {
   if (!byGame) indexes.set(draft, (byGame = new WeakMap()));
   let index = byGame.get(game);
   if (!index) {
-    const links = [...draft.documents].map(([path, { value }]) => linksOf(game, path, value));
+    const links = [...draft.documents].map(([path, { value }]) => linksIn(game, path, value));
     byGame.set(game, (index = new LinkIndex(game, links)));
   }
   return index;
@@ -50,7 +64,7 @@ export function usesOf(draft: Draft, game: GameDefinition, kind: string, id: str
     }
   }
   for (const { target, patch, origin } of draft.scenarioOverrides) {
-    for (const use of linksOf(game, target, patch).uses) {
+    for (const use of linksIn(game, target, patch).uses) {
       if (use.id !== id || !kinds.includes(use.kind)) continue;
       const at = { ...origin, pointer: origin.pointer + use.pointer };
       places.push({ document: target, pointer: use.pointer, part: use.part, origin: at });

@@ -6,6 +6,8 @@ export interface SchemaNode {
   $ref?: string;
   title?: string;
   description?: string;
+  /** Texts that an editor can insert, with places to fill in. */
+  defaultSnippets?: { label?: string; description?: string; body: Json }[];
   type?: string | string[];
   const?: Json;
   enum?: Json[];
@@ -24,8 +26,10 @@ export interface SchemaNode {
   maxItems?: number;
   minProperties?: number;
   maxProperties?: number;
+  uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, SchemaNode | boolean>;
+  propertyNames?: SchemaNode | boolean;
   patternProperties?: Record<string, SchemaNode | boolean>;
   additionalProperties?: SchemaNode | boolean;
   items?: SchemaNode | boolean;
@@ -76,10 +80,12 @@ function partsAt(schemas: Schemas, path: string, value: Json, pointer: string): 
   let here = flatten(schemas, { file: path, node: start }, value);
   let current: Json | undefined = value;
   for (const segment of parsePointer(pointer)) {
-    const list = Array.isArray(current);
+    const holder = current;
     current = child(current, segment);
     const next: Located[] = [];
     for (const each of here) {
+      // A list that is not there yet is known by its items.
+      const list = Array.isArray(holder) || (holder === undefined && each.node.items !== undefined);
       const found = list ? itemOf(each.node, segment) : memberOf(each.node, segment);
       if (found !== undefined && typeof found !== "boolean") {
         next.push(...flatten(schemas, { file: each.file, node: found }, current));
@@ -144,19 +150,37 @@ function tagsOf(node: SchemaNode, property: string): Json[] {
   return tag.const !== undefined ? [tag.const] : (tag.enum ?? []);
 }
 
+/** Every part of the schemas that says something of a value; the outer ones first. */
+export const schemaPartsAt = (schemas: Schemas, path: string, value: Json, pointer: string): SchemaNode[] =>
+  partsAt(schemas, path, value, pointer).map(({ node }) => node);
+
+/** One of the shapes that a tagged union allows. */
+export interface UnionBranch {
+  /** The member that tells them apart, and its value. */
+  property: string;
+  tag: string;
+  node: SchemaNode;
+}
+
 /** The tags that the union at a place knows. */
-export function unionTags(schemas: Schemas, path: string, value: Json, pointer: string): string[] {
-  const tags: string[] = [];
+export const unionTags = (schemas: Schemas, path: string, value: Json, pointer: string): string[] =>
+  unionBranches(schemas, path, value, pointer).map(({ tag }) => tag);
+
+/** The branches of the tagged union at a place. */
+export function unionBranches(schemas: Schemas, path: string, value: Json, pointer: string): UnionBranch[] {
+  const branches: UnionBranch[] = [];
   for (const { file, node } of partsAt(schemas, path, value, pointer)) {
     const property = node.discriminator?.propertyName;
     if (property === undefined) continue;
     for (const branch of node.oneOf ?? []) {
       if (typeof branch === "boolean") continue;
       const target = branch.$ref === undefined ? branch : follow(schemas, file, branch.$ref)?.node;
-      if (target) tags.push(...tagsOf(target, property).map(String));
+      for (const tag of target ? tagsOf(target, property) : []) {
+        branches.push({ property, tag: String(tag), node: target! });
+      }
     }
   }
-  return tags;
+  return branches;
 }
 
 // Schemas never change, so a reference leads to the same place for good.

@@ -8,6 +8,7 @@ import type { Position } from "./position";
 import { references, targets } from "./references";
 import type { Rules } from "./rules";
 import { summaryOf } from "./summary";
+import { views } from "./views";
 
 /** Fire in the Sky: The Great Pacific War 1941-1945, rules of 2005 (v1.1). */
 export const fireInTheSky: GameDefinition<Rules, Position> = {
@@ -17,6 +18,7 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   references,
   targets,
   checks,
+  views,
   compile,
   nameOf,
   board: boardLines,

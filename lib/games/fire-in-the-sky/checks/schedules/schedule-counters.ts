@@ -35,7 +35,7 @@ const isInPlay = (option: string | undefined, run: ReadonlySet<string>): boolean
   option === undefined || run.has(option);
 
 /** Sunk ships of most classes go back to the pool; a counter with a name of its own is no help to another. */
-function mayComeFree(documents: Documents, { count, shipClass, nation }: TypeAt): boolean {
+export function mayComeFree(documents: Documents, { count, shipClass, nation }: TypeAt): boolean {
   if (shipClass === null || count === 1) return false;
   const sunkForever: Readonly<Record<string, readonly string[]>> =
     parametersOf(documents).damage?.sunkForever ?? {};

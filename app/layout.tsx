@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from "next";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { themeScript } from "../components/style/theme";
+import "../components/style/tokens.css";
+import "../components/style/base.css";
+
+export const metadata: Metadata = {
+  title: "Sandtable",
+  description: "A studio for the rules data of Pacific War board wargames.",
+};
+
+export const viewport: Viewport = { colorScheme: "light dark" };
+
+export default async function Layout({ children }: { children: ReactNode }) {
+  // Reading the request also keeps pages from being made at build time, when there is no nonce for their scripts.
+  const policy = (await headers()).get("content-security-policy") ?? "";
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { Home } from "../components/home/home";
+
+export default function Page() {
+  return <Home />;
+}

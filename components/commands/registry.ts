@@ -1,0 +1,22 @@
+import type { Workbench } from "../workbench/workbench";
+import { editCommands } from "./edit";
+import { goCommands } from "./go";
+import { layerCommands, layersThere } from "./layers";
+import { problemCommands } from "./problems";
+import type { Command } from "./types";
+import { viewCommands, viewsInFront } from "./view";
+
+/** The commands that are always the same; those with keys are among these. */
+export const commands: readonly Command[] = [
+  ...goCommands,
+  ...editCommands,
+  ...viewCommands,
+  ...layerCommands,
+  ...problemCommands,
+];
+
+/** What can be done now, as the palette lists it. */
+export const commandsNow = (workbench: Workbench): Command[] =>
+  [...commands, ...viewsInFront(workbench), ...layersThere(workbench)].filter(
+    (command) => command.when?.(workbench) ?? true,
+  );

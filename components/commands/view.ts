@@ -1,0 +1,65 @@
+import { openOverlay } from "../studio/overlay";
+import { toggleLayers, togglePane, usePanes } from "../studio/panes";
+import { viewsOf } from "../studio/views";
+import { chooseTheme, themeNow } from "../style/theme";
+import { changeView } from "../workbench/tabs";
+import type { Workbench } from "../workbench/workbench";
+import type { Command } from "./types";
+
+export const viewCommands: readonly Command[] = [
+  {
+    id: "view.theme",
+    group: "View",
+    title: () => (themeNow() === "dark" ? "Use the light theme" : "Use the dark theme"),
+    run: () => chooseTheme(themeNow() === "dark" ? "light" : "dark"),
+  },
+  {
+    id: "view.theme-system",
+    group: "View",
+    title: "Use the theme of the system",
+    run: () => chooseTheme("system"),
+  },
+  {
+    id: "view.explorer",
+    group: "View",
+    title: () => (usePanes.getState().explorer ? "Hide the list of documents" : "Show the list of documents"),
+    keys: ["Mod+B"],
+    run: () => togglePane("explorer"),
+  },
+  {
+    id: "view.problems",
+    group: "View",
+    title: () => (usePanes.getState().problems ? "Fold the problems" : "Unfold the problems"),
+    keys: ["Mod+J"],
+    run: () => togglePane("problems"),
+  },
+  {
+    id: "view.layers",
+    group: "View",
+    title: "Show or hide the layers of the value",
+    keys: ["Alt+L"],
+    run: () => toggleLayers(),
+  },
+  {
+    id: "view.keys",
+    group: "View",
+    title: "Show all keys",
+    keys: ["?", "Mod+/"],
+    run: () => openOverlay({ kind: "keys" }),
+  },
+];
+
+/** One command for each other view that the document in front has. */
+export function viewsInFront({ state }: Workbench): Command[] {
+  const tab = state.tabs[state.active];
+  if (!tab) return [];
+  const kind = state.overview.documents.find(({ path }) => path === tab.path)?.kind;
+  return viewsOf(tab.path, kind)
+    .filter(({ id }) => id !== tab.view)
+    .map(({ id, title }) => ({
+      id: `view.as-${id}`,
+      group: "View",
+      title: `Show as: ${title.toLowerCase()}`,
+      run: (workbench) => changeView(workbench, id),
+    }));
+}

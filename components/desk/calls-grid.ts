@@ -1,0 +1,69 @@
+import { locate, type Range } from "../../lib/documents";
+import type { Json } from "../../lib/documents";
+import type { Diagnostic } from "../../lib/diagnostics";
+import { fingerprintOf } from "../../lib/diagnostics";
+import { type Change, changeValues } from "../../lib/editing";
+import type { ScheduledGroup } from "../../lib/games";
+import {
+  type CombatTables,
+  combatTables,
+  type Grid,
+  gridsOf,
+  moveArrival,
+  scheduleTrack,
+  type ScheduleTrack,
+  type TrackOptions,
+} from "../../lib/views";
+import { editingDesk, targetOf, viewWorld } from "./editing";
+import type { Desk } from "./world";
+
+/** A value that a cell is to hold; undefined: nothing. */
+export interface Wanted {
+  pointer: string;
+  value: Json | undefined;
+}
+
+/** A group let arrive on another turn, and the problems that this would bring. */
+export interface TriedMove {
+  change: Change;
+  problems: Diagnostic[];
+}
+
+/** What grids, combat tables and the turn track ask. `layer`: where edits made by hand go. */
+export const gridCalls = {
+  /** The tables in a document, with its path, so that a late answer is known for another document's. */
+  grids: (desk: Desk, document: string): { document: string; grids: Grid[] } => ({
+    document,
+    grids: gridsOf(viewWorld(desk), document),
+  }),
+
+  combatTables: (desk: Desk): CombatTables | undefined => combatTables(viewWorld(desk)),
+
+  scheduleTrack: (desk: Desk, options: TrackOptions): ScheduleTrack | undefined =>
+    scheduleTrack(viewWorld(desk), options),
+
+  /** Where the text sets a value of a document. */
+  placeOf(desk: Desk, document: string, pointer: string): { file: string; pointer: string; range: Range } {
+    const { file, pointer: at, range } = locate(desk.draft, document, pointer);
+    return { file, pointer: at, range };
+  },
+
+  /** The edits after which a document holds these values, all in one, or why there are none. */
+  changeCells: (desk: Desk, document: string, values: readonly Wanted[], layer: string | undefined): Change =>
+    changeValues(editingDesk(desk), targetOf(layer), document, values),
+
+  moveGroup: (desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): Change =>
+    moveArrival(editingDesk(desk), targetOf(layer), viewWorld(desk), group, turn),
+
+  /** A move tried out before the drop. */
+  tryMove(desk: Desk, group: ScheduledGroup, turn: number, layer: string | undefined): TriedMove {
+    const change = moveArrival(editingDesk(desk), targetOf(layer), viewWorld(desk), group, turn);
+    if (!change.ok) return { change, problems: [] };
+    const known = new Set(desk.report().diagnostics.map(fingerprintOf));
+    const { diagnostics } = desk.reportAfter(change.edits);
+    const problems = diagnostics.filter(
+      (each) => each.severity !== "info" && !known.has(fingerprintOf(each)),
+    );
+    return { change, problems };
+  },
+};

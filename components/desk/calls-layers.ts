@@ -1,0 +1,61 @@
+import { matchesProblem, suppressionsOf } from "../../lib/diagnostics";
+import type { TextEdit } from "../../lib/documents";
+import * as editing from "../../lib/editing";
+import { spotAt } from "../../lib/language";
+import { editingDesk } from "./editing";
+import type { Desk } from "./world";
+
+/** A problem that the workspace accepts, and what it covers at present. */
+export interface Accepted {
+  code: string;
+  file?: string;
+  pointer?: string;
+  reason: string;
+  covers: { message: string; file: string; line: number; column: number }[];
+}
+
+/** What layers say, and what makes and changes them; accepted problems. */
+export const layerCalls = {
+  newLayer: (desk: Desk, id: string, kind: editing.LayerKind, title: string, reason: string) =>
+    editing.newLayer(editingDesk(desk), id, kind, title, reason),
+  setLayerOrder: (desk: Desk, order: readonly string[]) => editing.setLayerOrder(editingDesk(desk), order),
+  switchLayer: (desk: Desk, id: string, on: boolean) => editing.switchLayer(editingDesk(desk), id, on),
+  moveToLayer: (desk: Desk, place: editing.Place, layer: string, erratum?: editing.Erratum) =>
+    editing.moveToLayer(editingDesk(desk), place, layer, erratum),
+  takeBack: (desk: Desk, place: editing.Place, layer: string) =>
+    editing.takeBack(editingDesk(desk), place, layer),
+  copyScenario: (desk: Desk, from: string, id: string, title: string) =>
+    editing.copyScenario(editingDesk(desk), from, id, title),
+  openPatch: (desk: Desk, layer: string, document: string) =>
+    editing.openPatch(editingDesk(desk), layer, document),
+  intoLayer: (desk: Desk, edits: readonly TextEdit[], layer: string) =>
+    editing.intoLayer(editingDesk(desk), edits, layer),
+
+  /** The value of a merged document that the cursor stands on; undefined outside documents. */
+  selectionAt(desk: Desk, file: string, offset: number): editing.Place | undefined {
+    const spot = spotAt(desk.world, file, offset);
+    if (!spot || !desk.draft.documents.has(spot.document)) return undefined;
+    return { document: spot.document, pointer: spot.at };
+  },
+
+  /** What each level says of a value; undefined when there is no such document to read. */
+  levelsAt(desk: Desk, place: editing.Place): editing.LevelsAt | undefined {
+    const found = desk.draft.documents.has(place.document);
+    return found ? editing.levelsAt(editingDesk(desk), place) : undefined;
+  },
+
+  acceptProblem: (desk: Desk, code: string, file: string, pointer: string, reason: string) =>
+    editing.acceptProblem(editingDesk(desk), { code, file, pointer, reason }),
+  takeAcceptanceBack: (desk: Desk, at: number) => editing.takeAcceptanceBack(editingDesk(desk), at),
+
+  /** The accepted problems of sandtable.json, in its order. */
+  accepted(desk: Desk): Accepted[] {
+    const { suppressed } = desk.report();
+    return suppressionsOf(desk.draft.files.get("sandtable.json")?.value).map((entry) => ({
+      ...entry,
+      covers: suppressed
+        .filter(({ diagnostic }) => matchesProblem(entry, diagnostic))
+        .map(({ diagnostic: { message, file, range } }) => ({ message, file, ...range.start })),
+    }));
+  },
+};

@@ -1,0 +1,75 @@
+import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
+import * as language from "../../lib/language";
+import { canonicalText, type TextEdit } from "../../lib/documents";
+import { stageCalls } from "./calls-stages";
+import { gridCalls } from "./calls-grid";
+import { counterMix, mapChange, mapOverlay, mapView, type MapChange, scenarioFor } from "../../lib/views/map";
+import { layerCalls } from "./calls-layers";
+import type { Desk } from "./world";
+
+/**
+ * What the page can ask of the desk: plain functions of the desk and of arguments that can be sent. Each feature of
+ * the studio adds its own here, and is typed on both sides by that alone.
+ */
+export const calls = {
+  ...layerCalls,
+
+  /** The text of a document with all layers applied; undefined when there is none. */
+  effectiveText(desk: Desk, document: string): string | undefined {
+    const found = desk.draft.documents.get(document);
+    return found && canonicalText(found.value);
+  },
+
+  /** The problems that edits would bring, worst first: whether a drop is legal, and why not. */
+  problemsOf(desk: Desk, edits: readonly TextEdit[]): Diagnostic[] {
+    const known = new Set(desk.report().diagnostics.map(fingerprintOf));
+    return desk
+      .reportAfter(edits)
+      .diagnostics.filter((each) => each.severity !== "info" && !known.has(fingerprintOf(each)));
+  },
+
+  ...stageCalls,
+
+  // ---- the text editor; offsets are UTF-16 units of the text of `file` ----------------------------
+
+  complete: (desk: Desk, file: string, offset: number) => language.complete(desk.world, file, offset),
+  hover: (desk: Desk, file: string, offset: number) => language.hover(desk.world, file, offset),
+  definition: (desk: Desk, file: string, offset: number) => language.definition(desk.world, file, offset),
+  references: (desk: Desk, file: string, offset: number) => language.references(desk.world, file, offset),
+  prepareRename: (desk: Desk, file: string, offset: number) =>
+    language.prepareRename(desk.world, file, offset),
+  rename: (desk: Desk, file: string, offset: number, id: string) =>
+    language.rename(desk.world, file, offset, id),
+  lenses: (desk: Desk, file: string) => language.lenses(desk.world, file),
+  outline: (desk: Desk, file: string) => language.outline(desk.world, file),
+  format: (desk: Desk, file: string) => language.format(desk.world, file),
+  search: (desk: Desk, query: string, options: language.SearchOptions) =>
+    language.search(desk.world, query, options),
+
+  ...gridCalls,
+  /** The map with a scenario's set-up; opened on another document, with the scenario that suits it. */
+  mapOf(desk: Desk, path: string) {
+    const scenario = scenarioFor(desk, path);
+    return scenario === undefined ? undefined : mapView(desk, scenario);
+  },
+
+  mapOverlay(desk: Desk, scenario: string, kind: string, from: string | undefined) {
+    return mapOverlay(desk, desk.report(), scenario, kind, from);
+  },
+
+  counterMix(desk: Desk, scenario: string) {
+    return counterMix(desk, scenario);
+  },
+
+  /** The edits of a change by hand. `own`: files of the workspace; `layer`: where the rest is written. */
+  mapChange(
+    desk: Desk,
+    hands: { own: readonly string[]; layer?: string },
+    scenario: string,
+    change: MapChange,
+  ) {
+    return mapChange(desk, { ...hands, files: desk.files }, scenario, change);
+  },
+};
+
+export type Calls = typeof calls;

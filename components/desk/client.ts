@@ -1,0 +1,57 @@
+import type { FileMap, TextSplice } from "../../lib/documents";
+import type { Answer, Args, CallName, Message, Request } from "./protocol";
+
+/** The page's end of the desk. */
+export class DeskClient {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  private next = 1;
+
+  /** `hear` is told of reports and overviews; answers go to whoever asked. */
+  constructor(hear: (message: Extract<Message, { type: "report" | "overview" }>) => void) {
+    this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
+      if (data.type === "report" || data.type === "overview") return hear(data);
+      const who = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if (data.type === "answer") who?.resolve(data.value);
+      else who?.reject(new Error(data.message));
+    };
+    this.worker.onerror = (event) => {
+      const error = new Error(event.message || "The desk has stopped.");
+      for (const { reject } of this.waiting.values()) reject(error);
+      this.waiting.clear();
+    };
+  }
+
+  open(game: string | undefined, shipped: FileMap, own: FileMap): void {
+    this.send({ type: "open", game, shipped, own });
+  }
+
+  edit(file: string, splices: readonly TextSplice[]): void {
+    this.send({ type: "edit", file, splices });
+  }
+
+  write(file: string, text: string | null): void {
+    this.send({ type: "text", file, text });
+  }
+
+  /** Ask; rejected when the call fails. The answer holds for the texts as they are now. */
+  ask<Name extends CallName>(call: Name, ...args: Args<Name>): Promise<Answer<Name>> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.send({ type: "ask", id, call, args });
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error("The studio was closed."));
+    this.waiting.clear();
+  }
+
+  private send(request: Request): void {
+    this.worker.postMessage(request);
+  }
+}

@@ -1,0 +1,68 @@
+import { applyEdits } from "../../lib/documents";
+import { calls } from "./calls";
+import { overviewOf } from "./overview";
+import type { Message, Request } from "./protocol";
+import { Desk } from "./world";
+
+const desk = new Desk();
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: Message): void;
+};
+
+/** Checks wait until the messages that have already come are read: of ten keys in a burst, the last is checked. */
+let waiting = false;
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => {
+  waiting = false;
+  tell();
+};
+
+function soon(): void {
+  if (waiting) return;
+  waiting = true;
+  port2.postMessage(undefined);
+}
+
+let lastOverview = "";
+
+function tell(): void {
+  const began = performance.now();
+  const report = desk.report();
+  scope.postMessage({ type: "report", report, milliseconds: performance.now() - began });
+  const overview = overviewOf(desk.draft);
+  const now = JSON.stringify(overview);
+  if (now === lastOverview) return;
+  lastOverview = now;
+  scope.postMessage({ type: "overview", overview });
+}
+
+scope.onmessage = ({ data }) => {
+  switch (data.type) {
+    case "open":
+      desk.open(data.game, data.shipped, data.own);
+      lastOverview = "";
+      return soon();
+    case "edit":
+      desk.write(data.file, applyEdits(desk.files[data.file] ?? "", data.splices));
+      return soon();
+    case "text":
+      desk.write(data.file, data.text);
+      return soon();
+    case "ask":
+      return answer(data.id, data.call, data.args);
+  }
+};
+
+function answer(id: number, call: keyof typeof calls, args: unknown[]): void {
+  try {
+    const value = (calls[call] as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
+    scope.postMessage({ type: "answer", id, value });
+  } catch (error) {
+    scope.postMessage({
+      type: "failed",
+      id,
+      message: error instanceof Error ? error.message : String(error),
+    });
+  }
+}

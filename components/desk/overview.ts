@@ -1,0 +1,50 @@
+import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
+import { kinds } from "../../lib/documents/generated/schemas";
+import type { Overview } from "./protocol";
+
+const text = (value: Json | undefined): string | undefined => (typeof value === "string" ? value : undefined);
+
+/** Documents and layers of a draft, as the explorer lists them. */
+export function overviewOf(draft: Draft): Overview {
+  const fixed = child(draft.files.get("game.json")?.value, "defaultLayers");
+  return {
+    documents: [...draft.documents.values()].map(({ path, value, patches }) => ({
+      path,
+      title: titleOf(path, value),
+      kind: kindOf(path),
+      patchedBy: [...new Set(patches.map(({ layer }) => layer))],
+    })),
+    layers: draft.layers.map(({ id, manifest, on }) => ({
+      id,
+      title: text(manifest?.title) ?? id,
+      kind: text(manifest?.kind) ?? "variant",
+      on,
+      fixed: Array.isArray(fixed) && fixed.includes(id),
+      documents: targetsOf(draft, id),
+    })),
+  };
+}
+
+/** "tables/transport-costs.json" -> "Transport costs", unless the document says better. */
+function titleOf(path: string, value: Json): string {
+  const own = text(child(value, "title"));
+  if (own !== undefined) return own;
+  const name = path
+    .replace(/\.json$/, "")
+    .split("/")
+    .pop()!
+    .replaceAll("-", " ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const kindOf = (path: string): string =>
+  kinds.find(({ pattern }) => new RegExp(pattern, "u").test(path))?.kind ?? "other";
+
+function targetsOf(draft: Draft, layer: string): string[] {
+  const found: string[] = [];
+  for (const file of draft.files.keys()) {
+    const kind = kindOfPath(file);
+    if (kind.kind === "patch" && kind.layer === layer) found.push(kind.target);
+  }
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { Report } from "../../lib/diagnostics";
+import type { FileMap, TextSplice } from "../../lib/documents";
+import type { Calls } from "./calls";
+
+/**
+ * What the page and the desk say to one another. The desk is the worker that holds the texts, checks them and
+ * works everything out of them; the page shows and edits. Messages arrive in the order in which they were sent,
+ * so whatever the page asks is answered on the texts as the page had them when it asked.
+ */
+
+/** To the desk. */
+export type Request =
+  | { type: "open"; game: string | undefined; shipped: FileMap; own: FileMap }
+  /** `splices` are offsets in the text before, last one first; `text` is a whole text, null takes the file away. */
+  | { type: "edit"; file: string; splices: readonly TextSplice[] }
+  | { type: "text"; file: string; text: string | null }
+  | { type: "ask"; id: number; call: CallName; args: unknown[] };
+
+/** A document of the game as all layers leave it. */
+export interface DocumentSummary {
+  path: string;
+  title: string;
+  kind: string;
+  /** Layers that change it, in order. */
+  patchedBy: string[];
+}
+
+export interface LayerSummary {
+  id: string;
+  title: string;
+  kind: string;
+  on: boolean;
+  /** The game itself has it on from the start: such layers come first, in the game's own order. */
+  fixed: boolean;
+  /** Paths of the documents that it changes. */
+  documents: string[];
+}
+
+/** What the page shows of the texts at all times. */
+export interface Overview {
+  documents: DocumentSummary[];
+  /** On ones first, in the order in which they apply. */
+  layers: LayerSummary[];
+}
+
+/** From the desk. */
+export type Message =
+  | { type: "report"; report: Report; milliseconds: number }
+  | { type: "overview"; overview: Overview }
+  | { type: "answer"; id: number; value: unknown }
+  | { type: "failed"; id: number; message: string };
+
+export type CallName = keyof Calls;
+/** Arguments of a call, without the world that the desk adds. */
+export type Args<Name extends CallName> = Calls[Name] extends (world: never, ...args: infer A) => unknown
+  ? A
+  : never;
+export type Answer<Name extends CallName> = ReturnType<Calls[Name]>;

@@ -1,0 +1,55 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Dialog } from "./dialog";
+import styles from "./dialog.module.css";
+
+interface Props {
+  title: string;
+  /** What the button says that does it. */
+  action: string;
+  /** Does it; `refused` says why it cannot be. Resolves to true when it is done. */
+  onDo(refused: (reason: string) => void): Promise<boolean>;
+  onClose(): void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog that asks for something and does it; it stays open as long as that cannot be. */
+export function FormDialog({ title, action, onDo, onClose, disabled = false, children }: Props) {
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const act = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble(undefined);
+    const done = await onDo(setTrouble);
+    if (done) onClose();
+    else setBusy(false);
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act();
+        }}
+      >
+        {children}
+        {trouble !== undefined && (
+          <p className={styles.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <button type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="primary" disabled={busy || disabled}>
+            {action}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

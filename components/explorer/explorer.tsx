@@ -1,0 +1,153 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { orderLayers, deleteLayer, toggleLayer } from "../layers/actions";
+import { movedBy } from "../layers/order";
+import { Menu, type MenuItem } from "../menu/menu";
+import { openOverlay } from "../studio/overlay";
+import { useBench, useWorkbench } from "../workbench/context";
+import { openTab } from "../workbench/tabs";
+import styles from "./explorer.module.css";
+import { useFolded } from "./folded";
+import { menuOf } from "./row-menu";
+import { rowsOf, type TreeRow, treeKey } from "./rows";
+import { sectionsOf } from "./sections";
+import { TreeLine } from "./tree-line";
+import { useCounts } from "./use-counts";
+import { useLayerDrag } from "./use-layer-drag";
+
+const makeItems: readonly MenuItem[] = [
+  { id: "layer", label: "New layer …", run: () => openOverlay({ kind: "new-layer" }) },
+  { id: "scenario", label: "New scenario …", run: () => openOverlay({ kind: "new-scenario" }) },
+];
+
+interface OpenMenu {
+  label: string;
+  items: readonly MenuItem[];
+  at: { x: number; y: number };
+}
+
+/** Documents by kind, scenarios, layers in their order, playtests: a tree for mouse and keyboard. */
+export function Explorer() {
+  const workbench = useWorkbench();
+  const overview = useBench((state) => state.overview);
+  const files = useBench((state) => state.files);
+  const shipped = useBench((state) => state.shipped);
+  const active = useBench((state) => state.tabs[state.active]?.path);
+  const counts = useCounts();
+  const [filter, setFilter] = useState("");
+  const [folded, turn] = useFolded();
+  const [current, setCurrent] = useState<string>();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const tree = useRef<HTMLDivElement>(null);
+  const drag = useLayerDrag();
+
+  const sections = useMemo(() => sectionsOf(overview, files, shipped), [overview, files, shipped]);
+  const rows = useMemo(() => rowsOf(sections, folded, filter), [sections, folded, filter]);
+  const stop = rows.some(({ id }) => id === current) ? current : rows[0]?.id;
+
+  // What is shown in the editor is where the keyboard comes to.
+  useEffect(() => {
+    if (active !== undefined) setCurrent(active);
+  }, [active]);
+
+  const focus = (id: string): void => {
+    setCurrent(id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
+  };
+  const openMenu = (row: TreeRow, at: { x: number; y: number }): void => {
+    if (row.kind === "entry") setMenu({ label: row.entry.title, items: menuOf(workbench, row.entry), at });
+  };
+  const act = (row: TreeRow): void => {
+    if (row.kind === "section") turn(row.id);
+    else openTab(workbench, row.entry.path);
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>): void => {
+    const row = rows.find(({ id }) => id === stop);
+    if (!row || event.ctrlKey || event.metaKey) return;
+    const entry = row.kind === "entry" ? row.entry : undefined;
+    const layer = entry?.layer;
+    if (event.altKey) {
+      const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : undefined;
+      const order = layer && by && movedBy(overview.layers, layer.id, by);
+      if (order) void orderLayers(workbench, layer.id, order);
+      if (!by) return;
+    } else if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) {
+      const { left, bottom } =
+        event.target instanceof Element ? event.target.getBoundingClientRect() : new DOMRect();
+      openMenu(row, { x: left + 16, y: bottom });
+    } else if (event.key === "Enter") act(row);
+    else if (event.key === " ") {
+      if (layer) void toggleLayer(workbench, layer.id, !layer.on);
+      else act(row);
+    } else if (event.key === "Delete" && entry?.own && entry.path !== "sandtable.json") {
+      if (layer) void deleteLayer(workbench, layer.id);
+      else workbench.remove(`Delete ${entry.path}`, [entry.path]);
+    } else {
+      const found = treeKey(rows, stop, event.key);
+      if (!found) return;
+      if ("to" in found) focus(found.to);
+      else turn(found.turn);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <nav className={styles.explorer} aria-label="Documents" data-pane="explorer">
+      <div className={styles.head}>
+        <input
+          type="search"
+          placeholder="Filter"
+          aria-label="Filter documents"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setFilter("");
+            if (event.key === "ArrowDown" && rows[0]) {
+              event.preventDefault();
+              focus((rows.find(({ kind }) => kind === "entry") ?? rows[0]).id);
+            }
+          }}
+        />
+        <button
+          className="plain"
+          aria-label="New"
+          aria-haspopup="menu"
+          title="New layer or scenario"
+          onClick={(event) => {
+            const { left, bottom } = event.currentTarget.getBoundingClientRect();
+            setMenu({ label: "New", items: makeItems, at: { x: left, y: bottom + 2 } });
+          }}
+        >
+          <Plus size={16} aria-hidden />
+        </button>
+      </div>
+      {rows.length === 0 && <p className={`quiet ${styles.none}`}>Nothing fits the filter.</p>}
+      <div ref={tree} role="tree" aria-label="Documents" className={styles.tree} onKeyDown={press}>
+        {rows.map((row) => (
+          <TreeLine
+            key={row.id}
+            row={row}
+            active={row.id === active}
+            stop={row.id === stop}
+            counts={counts.get(row.id)}
+            unsaved={files[row.id]?.unsaved ?? false}
+            drag={drag}
+            onAct={() => {
+              setCurrent(row.id);
+              act(row);
+            }}
+            onStop={() => setCurrent(row.id)}
+            onTurn={() => turn(row.id)}
+            onMenu={(at) => {
+              setCurrent(row.id);
+              openMenu(row, at);
+            }}
+          />
+        ))}
+      </div>
+      {menu && <Menu {...menu} onClose={() => setMenu(undefined)} />}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useCallback, useState } from "react";
+
+const KEY = "sandtable.folded";
+
+/** What is folded in the tree, remembered from one visit to the next. */
+export function useFolded(): [folded: ReadonlySet<string>, turn: (id: string) => void] {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(() => read(localStorage.getItem(KEY)));
+  const turn = useCallback((id: string) => {
+    setFolded((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      localStorage.setItem(KEY, JSON.stringify([...next]));
+      return next;
+    });
+  }, []);
+  return [folded, turn];
+}
+
+function read(kept: string | null): ReadonlySet<string> {
+  if (kept === null) return new Set();
+  try {
+    const found: unknown = JSON.parse(kept);
+    return new Set(Array.isArray(found) ? found.filter((each) => typeof each === "string") : []);
+  } catch {
+    // Somebody else wrote there: everything is unfolded.
+    return new Set();
+  }
+}

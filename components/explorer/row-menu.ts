@@ -1,0 +1,90 @@
+import { isScenarioPath } from "../../lib/documents";
+import { keysInWords, onMac } from "../commands/keys";
+import { deleteLayer, editInLayer, orderLayers, toggleLayer } from "../layers/actions";
+import { movedBy } from "../layers/order";
+import type { MenuItem } from "../menu/menu";
+import { openOverlay } from "../studio/overlay";
+import { targetLayer } from "../workbench/layer";
+import { openTab } from "../workbench/tabs";
+import type { Workbench } from "../workbench/workbench";
+import type { Entry } from "./sections";
+
+/** What can be done with a line of the explorer. */
+export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
+  const { path, layer, own } = entry;
+  const items: MenuItem[] = [
+    { id: "open", label: "Open", keys: "Enter", run: () => openTab(workbench, path) },
+  ];
+  if (layer) items.push(...layerItems(workbench, entry));
+  if (entry.editable) {
+    const target = targetLayer(workbench.state);
+    const title = workbench.state.overview.layers.find(({ id }) => id === target)?.title;
+    items.push({
+      id: "edit",
+      label: `Edit in ${title ?? "a layer of my own"}`,
+      run: () => void editInLayer(workbench, path),
+    });
+  }
+  if (isScenarioPath(path)) {
+    items.push({
+      id: "scenario",
+      label: "New scenario from this one",
+      run: () => openOverlay({ kind: "new-scenario", from: path }),
+    });
+  }
+  if (own && !layer && path !== "sandtable.json") {
+    items.push({
+      id: "delete",
+      label: "Delete",
+      keys: "Delete",
+      run: () => workbench.remove(`Delete ${path}`, [path]),
+    });
+  }
+  return items;
+}
+
+function layerItems(workbench: Workbench, { layer, own }: Entry): MenuItem[] {
+  if (!layer) return [];
+  const { id, on } = layer;
+  const { layers } = workbench.state.overview;
+  const move = (by: 1 | -1, label: string, key: string): MenuItem => {
+    const order = movedBy(layers, id, by);
+    return {
+      id: label,
+      label,
+      keys: keysInWords(`Alt+${key}`, onMac()),
+      disabled: order === undefined,
+      run: () => void (order && orderLayers(workbench, id, order)),
+    };
+  };
+  return [
+    {
+      id: "turn",
+      label: on ? "Turn off" : "Turn on",
+      keys: "Space",
+      run: () => void toggleLayer(workbench, id, !on),
+    },
+    ...(own
+      ? [
+          {
+            id: "target",
+            label: "Let edits go here",
+            disabled: !on || targetLayer(workbench.state) === id,
+            run: () => workbench.store.setState({ layer: id }),
+          },
+        ]
+      : []),
+    move(-1, "Apply earlier", "ArrowUp"),
+    move(1, "Apply later", "ArrowDown"),
+    ...(own
+      ? [
+          {
+            id: "delete",
+            label: "Delete this layer",
+            keys: "Delete",
+            run: () => void deleteLayer(workbench, id),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,100 @@
+import type { FileMap } from "../../lib/documents";
+import type { LayerSummary, Overview } from "../desk/protocol";
+import { isOwnFile } from "../workbench/state";
+import type { FileState } from "../workbench/types";
+
+export interface Entry {
+  path: string;
+  title: string;
+  /** Levels below the section's heading. */
+  depth: number;
+  /** It is a file of the workspace. */
+  own: boolean;
+  note?: string;
+  /** The layer whose file this is. */
+  layer?: LayerSummary;
+  /** It belongs to the game, and a layer can change it. */
+  editable?: boolean;
+}
+
+export interface Section {
+  title: string;
+  entries: Entry[];
+}
+
+/** Sections of documents, each with what belongs in it; the last takes the rest. */
+const documentSections: readonly [title: string, fits: (path: string) => boolean][] = [
+  ["Scenarios", (path) => path.startsWith("scenarios/")],
+  ["Order of battle", (path) => path === "units.json"],
+  ["Schedules", (path) => path.startsWith("schedules/")],
+  ["Tables", (path) => path.startsWith("tables/")],
+  ["Map and rules", () => true],
+];
+
+/** What the explorer lists, in the order in which a designer thinks of it. */
+export function sectionsOf(
+  overview: Overview,
+  files: Readonly<Record<string, FileState>>,
+  shipped: FileMap,
+): Section[] {
+  const own = (path: string): boolean => isOwnFile(files, path);
+  const inFolder = (folder: string): string[] =>
+    [...new Set([...Object.keys(files), ...Object.keys(shipped)])]
+      .filter((path) => path.startsWith(`${folder}/`) && (own(path) || Object.hasOwn(shipped, path)))
+      .sort();
+  const sectionOf = (path: string): string => documentSections.find(([, fits]) => fits(path))![0];
+  const documents = overview.documents.map(({ path, title, patchedBy }) => ({
+    section: sectionOf(path),
+    entry: {
+      path,
+      title,
+      depth: 0,
+      own: own(path),
+      editable: !own(path),
+      note: patchedBy.length > 0 ? patchedBy.join(", ") : undefined,
+    },
+  }));
+  const sections: Section[] = [
+    ...documentSections.map(([title]) => ({
+      title,
+      entries: documents.filter(({ section }) => section === title).map(({ entry }) => entry),
+    })),
+    {
+      title: "Layers",
+      entries: overview.layers.flatMap((layer) => [
+        {
+          path: `layers/${layer.id}/layer.json`,
+          title: layer.title,
+          depth: 0,
+          own: own(`layers/${layer.id}/layer.json`),
+          note: layer.kind,
+          layer,
+        },
+        ...inFolder(`layers/${layer.id}`)
+          .filter((path) => !path.endsWith("/layer.json"))
+          .map((path) => ({
+            path,
+            title: path.slice(`layers/${layer.id}/`.length),
+            depth: 1,
+            own: own(path),
+          })),
+      ]),
+    },
+    {
+      title: "Playtests",
+      entries: inFolder("playtests").map((path) => ({
+        path,
+        title: path.slice("playtests/".length).replace(/\.json$/, ""),
+        depth: 0,
+        own: own(path),
+      })),
+    },
+    {
+      title: "Workspace",
+      entries: own("sandtable.json")
+        ? [{ path: "sandtable.json", title: "sandtable.json", depth: 0, own: true }]
+        : [],
+    },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useMemo } from "react";
+import { useBench } from "../workbench/context";
+
+export interface Counts {
+  error: number;
+  warning: number;
+}
+
+/** How many errors and warnings each file has. */
+export function useCounts(): ReadonlyMap<string, Counts> {
+  const report = useBench((state) => state.report);
+  return useMemo(() => {
+    const counts = new Map<string, Counts>();
+    for (const { file, severity } of report?.diagnostics ?? []) {
+      if (severity === "info") continue;
+      const count = counts.get(file) ?? { error: 0, warning: 0 };
+      count[severity]++;
+      counts.set(file, count);
+    }
+    return counts;
+  }, [report]);
+}

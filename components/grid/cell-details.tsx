@@ -1,0 +1,56 @@
+"use client";
+
+import type { Diagnostic } from "../../lib/diagnostics";
+import { type Grid, type Row, ruleFor } from "../../lib/views";
+import { meaningOf, problemWords, sourceWords, statusOf, unitBeside } from "./describe";
+import { rowName } from "./labels";
+import type { Selection } from "./selection";
+import styles from "./grid.module.css";
+
+/** The names of a setting's group and of itself. */
+const settingName = (row: Row): string => String(row.cells[0]?.value ?? row.id);
+
+/** What is known of the cell with the focus, in one line that is always there. */
+export function CellDetails({
+  grid,
+  selection,
+  problems,
+}: {
+  grid: Grid;
+  selection: Selection;
+  problems: readonly Diagnostic[];
+}) {
+  const { row: index, column: at } = selection.focus;
+  const row = grid.rows[index];
+  const column = grid.columns[at];
+  const cell = row?.cells[at];
+  if (!row || !column || !cell) {
+    return <p className={styles.details}>{column?.description ?? grid.description ?? ""}</p>;
+  }
+  const rule = row.own ?? ruleFor(column, row);
+  const unit = unitBeside(rule);
+  const meaning = meaningOf(cell, rule);
+  const status = statusOf(cell);
+  return (
+    <p className={styles.details} title={rule.description}>
+      <strong>
+        {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
+        {unit !== undefined && <span className="quiet"> ({unit})</span>}
+      </strong>
+      {rule.rule !== undefined && <span className="rule">{rule.rule}</span>}
+      {problemWords(problems).map((words) => (
+        <span key={words} className={styles.wrong}>
+          {words}
+        </span>
+      ))}
+      {meaning !== undefined && <span>{meaning}</span>}
+      {status && (
+        <span style={{ color: status.colour }} aria-hidden>
+          {status.letter}
+        </span>
+      )}
+      {column.role !== "note" && sourceWords(cell).map((words) => <span key={words}>{words}</span>)}
+      {rule.description !== undefined && <span className="quiet">{rule.description}</span>}
+    </p>
+  );
+}

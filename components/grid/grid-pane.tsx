@@ -1,0 +1,41 @@
+"use client";
+
+import { useState } from "react";
+import { useAnswer } from "../workbench/context";
+import { GridSheet } from "./grid-sheet";
+import styles from "./grid.module.css";
+
+/** A document as tables, one at a time. */
+export function GridPane({ path }: { path: string }) {
+  const { value, failure } = useAnswer("grids", path);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  if (value?.document !== path) return <p className={styles.waiting}>{failure ?? ""}</p>;
+  const { grids } = value;
+  const pointerOf = (pointer: string, kind: string): string => `${kind} ${pointer}`;
+  const shown = grids.find(({ pointer, kind }) => pointerOf(pointer, kind) === chosen[path]) ?? grids[0];
+  if (!shown) return <p className={styles.waiting}>Nothing in this document can be shown as a table.</p>;
+  return (
+    <section className={styles.pane} aria-label={`Tables of ${path}`}>
+      {grids.length > 1 && (
+        <div className={styles.tabs} role="group" aria-label="Tables of the document">
+          {grids.map((grid) => (
+            <button
+              key={pointerOf(grid.pointer, grid.kind)}
+              aria-pressed={grid === shown}
+              title={grid.description}
+              onClick={() => setChosen({ ...chosen, [path]: pointerOf(grid.pointer, grid.kind) })}
+            >
+              {tabTitle(grid.title, grid.kind, grids.length)}{" "}
+              <span className={styles.count}>{grid.rows.length}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <GridSheet key={`${path} ${pointerOf(shown.pointer, shown.kind)}`} grid={shown} />
+    </section>
+  );
+}
+
+/** The single values of a document have its own title, which says nothing beside the others. */
+const tabTitle = (title: string, kind: string, count: number): string =>
+  kind === "settings" && count > 1 ? "Single values" : title;

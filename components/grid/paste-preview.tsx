@@ -1,0 +1,107 @@
+"use client";
+
+import { type CellChange, cellText, type Grid, type PastePreview, ruleFor } from "../../lib/views";
+import type { Json } from "../../lib/documents";
+import { Dialog } from "./dialog";
+import { rowName } from "./labels";
+import styles from "./grid.module.css";
+
+/** More lines than these nobody reads; what is left is counted. */
+const MOST = 200;
+
+/** What a paste would change, and every cell that it cannot, before it is done. */
+export function PasteDialog({
+  grid,
+  preview,
+  onTake,
+  onClose,
+}: {
+  grid: Grid;
+  preview: PastePreview;
+  onTake(): void;
+  onClose(): void;
+}) {
+  const { changes, newRows, beyond } = preview;
+  const bad = changes.filter(({ reason }) => reason !== undefined);
+  const good = changes.filter(({ reason }) => reason === undefined);
+  const made = newRows.filter(({ reasons }) => reasons.length === 0);
+  const refused = newRows.filter(({ reasons }) => reasons.length > 0);
+  const count = good.length + made.length;
+  const lost = bad.length + refused.length;
+  const words = [
+    good.length > 0 && `${plural(good.length, "cell")} would change`,
+    made.length > 0 && `${plural(made.length, "row")} would be added`,
+    lost > 0 &&
+      `${plural(lost, "place")} cannot take what was pasted and would stay as ${lost === 1 ? "it is" : "they are"}`,
+    beyond.columns > 0 && `${plural(beyond.columns, "column")} of what was pasted find no place`,
+    beyond.rows > 0 && `${plural(beyond.rows, "row")} of what was pasted find no place`,
+  ].filter((each) => each !== false);
+  return (
+    <Dialog title={`Paste into ${grid.title}`} onClose={onClose}>
+      <p>{words.length === 0 ? "Nothing would change: the cells say so already." : `${words.join("; ")}.`}</p>
+      {(changes.length > 0 || newRows.length > 0) && (
+        <div className={styles.listing}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Column</th>
+                <th scope="col">Now</th>
+                <th scope="col">Then</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refused.map(({ id, reasons }, i) => (
+                <tr key={`bad ${id} ${i}`} className={styles.bad}>
+                  <th scope="row">{id === "" ? "New row" : id}</th>
+                  <td>new row</td>
+                  <td colSpan={2}>{reasons.join(" ")}</td>
+                </tr>
+              ))}
+              {[...bad, ...good].slice(0, MOST).map((change) => (
+                <Line key={`${change.row} ${change.column}`} grid={grid} change={change} />
+              ))}
+              {made.slice(0, MOST).map(({ id }) => (
+                <tr key={`new ${id}`}>
+                  <th scope="row">{id}</th>
+                  <td colSpan={3}>new row</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {changes.length > MOST && <p className="quiet">… and {changes.length - MOST} more.</p>}
+        </div>
+      )}
+      <footer className={styles.answers}>
+        <button onClick={onClose}>Leave it</button>
+        <button className="primary" disabled={count === 0} data-first onClick={onTake}>
+          {lost > 0 ? `Paste the other ${count}` : "Paste"}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+function Line({ grid, change }: { grid: Grid; change: CellChange }) {
+  const { row: id, column: key, before, after, reason } = change;
+  const row = grid.rows.find((each) => each.id === id);
+  const column = grid.columns.find((each) => each.key === key);
+  const text = (value: Json | undefined): string =>
+    value === undefined || column === undefined ? "–" : cellText(value, ruleFor(column, row));
+  return (
+    <tr className={reason === undefined ? undefined : styles.bad}>
+      <th scope="row">{row ? rowName(grid, row) : id}</th>
+      <td>{column?.title ?? key}</td>
+      {reason === undefined ? (
+        <>
+          <td>{text(before)}</td>
+          <td>{text(after)}</td>
+        </>
+      ) : (
+        <td colSpan={2}>{reason}</td>
+      )}
+    </tr>
+  );
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,34 @@
+import type { GameCard as Game } from "../../lib/server";
+import { StatusBar } from "./status-bar";
+import styles from "./home.module.css";
+
+/** A game with its scenarios, and how much of it is printed, reconstructed or designed. */
+export function GameCard({ game, onNew }: { game: Game; onNew(from?: string): void }) {
+  return (
+    <article className={styles.game} aria-labelledby={`game-${game.id}`}>
+      <header>
+        <h3 id={`game-${game.id}`}>{game.title}</h3>
+        <p className="quiet">{game.edition}</p>
+      </header>
+      <p>{game.summary}</p>
+      <StatusBar counts={game.statuses} />
+      <ul className={styles.scenarios}>
+        {game.scenarios.map((scenario) => (
+          <li key={scenario.id}>
+            <div>
+              <strong>{scenario.title}</strong>
+              <p className="quiet">{scenario.summary}</p>
+              <StatusBar counts={scenario.statuses} />
+            </div>
+            <button onClick={() => onNew(scenario.id)} aria-label={`Start from this: ${scenario.title}`}>
+              Start from this
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button className="primary" onClick={() => onNew()}>
+        New workspace
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { server } from "../server/api";
+import { filesOf, zipOf } from "./dropped";
+import styles from "./home.module.css";
+
+/** A workspace comes in as a zip or a folder: dropped anywhere on the page, or chosen with the button. */
+export function ImportDrop({ children }: { children: (choose: ReactNode) => ReactNode }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const take = async (files: Promise<{ path: string; file: File }[]>): Promise<void> => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const found = await files;
+      if (found.length === 0) return;
+      location.assign(`/w/${await server.importZip(await zipOf(found))}`);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div
+      className={over ? styles.over : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (event.relatedTarget === null) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void take(filesOf(event.dataTransfer));
+      }}
+    >
+      {children(
+        <>
+          <button onClick={() => input.current?.click()} disabled={busy}>
+            {busy ? "Reading …" : "Import a zip …"}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            accept=".zip"
+            hidden
+            aria-label="Zip of a workspace"
+            onChange={(event) => {
+              const [file] = event.target.files ?? [];
+              if (file) void take(Promise.resolve([{ path: file.name, file }]));
+              event.target.value = "";
+            }}
+          />
+        </>,
+      )}
+      {trouble !== undefined && (
+        <p className={styles.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+    </div>
+  );
+}

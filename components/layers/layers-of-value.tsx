@@ -1,0 +1,100 @@
+"use client";
+
+import { parsePointer } from "../../lib/documents";
+import type { LayerSay, LevelsAt } from "../../lib/editing";
+import { openOverlay } from "../studio/overlay";
+import { useBench, useWorkbench } from "../workbench/context";
+import { openTab } from "../workbench/tabs";
+import { takeBackChange } from "./actions";
+import styles from "./layers.module.css";
+import { SourceMark } from "./source-mark";
+import { Value } from "./value";
+
+/** A value with its levels, the lowest first, as they are laid over one another. */
+export function LayersOfValue({ levels }: { levels: LevelsAt }) {
+  const workbench = useWorkbench();
+  const { document, pointer, printed, source, own, layers, effective } = levels;
+  const on = layers.filter((layer) => layer.on);
+  const last = on.at(-1);
+  return (
+    <>
+      <h3 className={styles.path}>
+        {pointer === "" ? document : parsePointer(pointer).join(" › ")}
+        {pointer !== "" && <span className="quiet">{document}</span>}
+      </h3>
+      <ol className={styles.levels}>
+        <li className={styles.level} data-counts={last === undefined}>
+          <h4>
+            {own ? "Document of your own" : "As shipped"}
+            <button className={styles.open} onClick={() => openTab(workbench, document)}>
+              {document}
+            </button>
+          </h4>
+          <Value value={printed} absent="Nothing stands here." />
+          {source && <SourceMark source={source} />}
+        </li>
+        {layers.map((layer) => (
+          <Level key={layer.id} layer={layer} place={{ document, pointer }} counts={layer === last} />
+        ))}
+      </ol>
+      <div className={styles.effective}>
+        <h4>What counts</h4>
+        <Value value={effective} absent="Nothing; it was taken away." />
+        <p className="quiet">{last ? `Set by ${last.title}.` : "No layer changes it."}</p>
+      </div>
+    </>
+  );
+}
+
+function Level({
+  layer,
+  place,
+  counts,
+}: {
+  layer: LayerSay;
+  place: { document: string; pointer: string };
+  counts: boolean;
+}) {
+  const workbench = useWorkbench();
+  const { id, title, kind, reason, on, own, file, value, source, errata } = layer;
+  const otherVariants = useBench((state) =>
+    state.overview.layers.some((each) => each.on && each.kind === "variant" && each.id !== id),
+  );
+  return (
+    <li className={styles.level} data-counts={counts} data-on={on}>
+      <h4>
+        {own && <span className={styles.yours}>yours</span>}
+        {title} <span className="quiet">{on ? kind : `${kind}, off`}</span>
+        <button className={styles.open} onClick={() => openTab(workbench, file)}>
+          {file}
+        </button>
+      </h4>
+      <Value value={value} absent="Taken away." />
+      {source && <SourceMark source={source} />}
+      {errata.map((each) => (
+        <p key={each.id} className={styles.erratum}>
+          {each.was} → {each.is}{" "}
+          <span className="quiet">
+            {each.kind}, {each.impact === "none" ? "no impact" : `${each.impact} impact`}; {each.source}
+          </span>
+        </p>
+      ))}
+      <p className="quiet">{reason}</p>
+      {own && on && counts && (
+        <div className={styles.buttons}>
+          {(kind !== "errata" || errata.length === 0) && (
+            <button onClick={() => openOverlay({ kind: "move", place, to: "errata" })}>
+              Make this an erratum
+            </button>
+          )}
+          {(kind !== "variant" || otherVariants) && (
+            <button onClick={() => openOverlay({ kind: "move", place, to: "variant" })}>
+              Make this a variant
+            </button>
+          )}
+          <button onClick={() => void takeBackChange(workbench, place, id)}>Take this change back</button>
+        </div>
+      )}
+    </li>
+  );
+}

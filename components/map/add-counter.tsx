@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { MixEntry } from "../../lib/games";
+import { Counter } from "../counters/counter";
+import { useAnswer } from "../workbench/context";
+import styles from "./map.module.css";
+
+/** The counter mix, with what is left of each; a choice puts one at the place. */
+export function AddCounter({
+  scenario,
+  place,
+  onAdd,
+}: {
+  scenario: string;
+  place: string;
+  onAdd(entry: MixEntry): void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.add} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Add a counter to {place}</summary>
+      {isOpen && <Mix scenario={scenario} onAdd={onAdd} />}
+    </details>
+  );
+}
+
+function Mix({ scenario, onAdd }: { scenario: string; onAdd(entry: MixEntry): void }) {
+  const { value } = useAnswer("counterMix", scenario);
+  const [filter, setFilter] = useState("");
+  const wanted = filter.trim().toLowerCase();
+  const shown = (value ?? []).filter(({ face }) =>
+    `${face.label} ${face.name} ${face.nation} ${face.type}`.toLowerCase().includes(wanted),
+  );
+  const sorted = [...shown.filter(({ left }) => left > 0), ...shown.filter(({ left }) => left <= 0)];
+  return (
+    <>
+      <input
+        type="search"
+        aria-label="Find a counter"
+        placeholder="Class, name or nation"
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <ul aria-label="Counter mix">
+        {sorted.map((entry) => {
+          const { face, left, of } = entry;
+          const words = face.picture.kind === "ship" ? `${face.label} ${face.name}` : face.name;
+          return (
+            <li key={face.type}>
+              <button type="button" className={styles.unit} disabled={left <= 0} onClick={() => onAdd(entry)}>
+                <Counter unit={face} size={28} decorative />
+                <span>{words}</span>
+                <span className={styles.left}>
+                  {Math.max(0, left)} of {of} left
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Carry } from "./use-carry";
+import { Counter } from "../counters/counter";
+import styles from "./map.module.css";
+
+/** What is in hand, at the pointer, with whether it may be put down there and why not. */
+export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: number; width: number }) {
+  const { counter, count, over, from, tried, by } = carry;
+  const isHome = !over || over.id === from?.id;
+  const problem = tried?.problem;
+  const words = isHome
+    ? over
+      ? `Back to ${over.name}`
+      : "No place here"
+    : !tried
+      ? `${over.name}: trying it …`
+      : problem
+        ? problem.message
+        : `Legal at ${over.name}`;
+  return (
+    <div
+      className={styles.carried}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-by={by}
+      data-turned={x > width - 320 || undefined}
+    >
+      <span className={styles.ghost}>
+        <Counter unit={counter.face} size={40} reduced={counter.reduced} selected decorative />
+        {count > 1 && <span className={styles.count}>{count}</span>}
+      </span>
+      <span
+        className={styles.verdict}
+        data-verdict={isHome || !tried ? "asking" : problem ? "bad" : "good"}
+        role="status"
+      >
+        {!isHome && tried && <b aria-hidden>{problem ? "✕ " : "✓ "}</b>}
+        {words}
+        {problem?.rule !== undefined && <span className="rule">{problem.rule}</span>}
+        {problem && problem.more > 0 && <span className="quiet"> and {problem.more} more</span>}
+        {problem && tried?.changed.ok && (
+          <span className="quiet">
+            {" "}
+            {by === "pointer" ? "Alt" : "Shift+Space"} puts it there all the same.
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Point } from "../../lib/hex";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { drawLinks } from "./draw-links";
+import { drawLabels } from "./draw-labels";
+
+/** Colours of the map, from the tokens of the page. */
+export interface Palette {
+  sea: string;
+  land: string;
+  coast: string;
+  line: string;
+  ink: string;
+  ink2: string;
+  panel: string;
+  ground: string;
+  japan: string;
+  allies: string;
+}
+
+export interface Pen {
+  context: CanvasRenderingContext2D;
+  palette: Palette;
+  /** From lengths of the model to pixels. */
+  unit: number;
+  zoom: number;
+  at(point: Point): Point;
+}
+
+export function readPalette(element: Element): Palette {
+  const style = getComputedStyle(element);
+  const token = (name: string): string => style.getPropertyValue(`--${name}`).trim();
+  return {
+    sea: token("sea"),
+    land: token("land"),
+    coast: token("coast"),
+    line: token("line"),
+    ink: token("ink"),
+    ink2: token("ink-2"),
+    panel: token("panel"),
+    ground: token("ground"),
+    japan: token("error"),
+    allies: token("info"),
+  };
+}
+
+/** Terrain, grid, links and names: all that does not change while counters move. */
+export function drawBoard(pen: Pen, view: MapView): void {
+  const hexes = view.places.filter(({ shape }) => shape === "hex");
+  const boxes = view.places.filter(({ shape }) => shape !== "hex");
+  for (const hex of hexes) fillHex(pen, hex);
+  for (const site of hexes.filter((each) => each.site)) drawIsland(pen, site);
+  for (const hex of hexes) strokeHex(pen, hex);
+  drawLinks(pen, view);
+  for (const box of boxes) drawPanel(pen, box);
+  for (const place of hexes) if (place.site) drawSite(pen, place);
+  drawLabels(pen, view);
+}
+
+function trace({ context, at }: Pen, corners: readonly Point[]): void {
+  context.beginPath();
+  corners.forEach((corner, i) => {
+    const { x, y } = at(corner);
+    if (i === 0) context.moveTo(x, y);
+    else context.lineTo(x, y);
+  });
+  context.closePath();
+}
+
+function fillHex(pen: Pen, { corners, terrain }: MapPlace): void {
+  trace(pen, corners);
+  pen.context.fillStyle = terrain === "land" ? pen.palette.land : pen.palette.sea;
+  pen.context.fill();
+}
+
+function strokeHex(pen: Pen, { corners }: MapPlace): void {
+  trace(pen, corners);
+  pen.context.strokeStyle = pen.palette.line;
+  pen.context.lineWidth = 1;
+  pen.context.stroke();
+}
+
+/** A little number that is always the same for the same words: every island keeps its coast. */
+function seedOf(words: string): number {
+  let seed = 7;
+  for (const letter of words) seed = (seed * 31 + letter.charCodeAt(0)) % 9973;
+  return seed;
+}
+
+/** The coast of a named hex: an uneven round, no true geography. */
+function drawIsland({ context, palette, at, unit }: Pen, { id, centre, terrain }: MapPlace): void {
+  if (terrain === "land") return;
+  const { x, y } = at(centre);
+  const seed = seedOf(id);
+  const count = 18;
+  const radius = (i: number): number => {
+    const angle = (i / count) * Math.PI * 2;
+    const wave = Math.sin(angle * 3 + seed) * 0.055 + Math.sin(angle * 5 + seed * 1.7) * 0.035;
+    return unit * (0.66 + wave);
+  };
+  const corner = (i: number): Point => {
+    const angle = (i / count) * Math.PI * 2;
+    return { x: x + Math.cos(angle) * radius(i % count), y: y + Math.sin(angle) * radius(i % count) * 0.92 };
+  };
+  context.beginPath();
+  for (let i = 0; i < count; i++) {
+    const a = corner(i);
+    const b = corner(i + 1);
+    const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+    if (i === 0) context.moveTo((corner(count - 1).x + a.x) / 2, (corner(count - 1).y + a.y) / 2);
+    context.quadraticCurveTo(a.x, a.y, middle.x, middle.y);
+  }
+  context.closePath();
+  context.fillStyle = palette.land;
+  context.fill();
+  context.strokeStyle = palette.coast;
+  context.globalAlpha = 0.6;
+  context.lineWidth = Math.max(0.75, unit / 46);
+  context.stroke();
+  context.globalAlpha = 1;
+}
+
+function drawPanel(pen: Pen, { corners, shape }: MapPlace): void {
+  const { context, palette, at } = pen;
+  const a = at(corners[0]!);
+  const b = at(corners[2]!);
+  context.beginPath();
+  context.roundRect(a.x, a.y, b.x - a.x, b.y - a.y, 5);
+  context.fillStyle = palette.panel;
+  context.fill();
+  context.strokeStyle = palette.coast;
+  context.lineWidth = 1.25;
+  context.setLineDash(shape === "holding" ? [5, 3] : []);
+  context.stroke();
+  context.setLineDash([]);
+}
+
+/** A square for a base and a circle for what is none (2.2.2 in the game's terms), edged by who controls it. */
+function drawSite({ context, palette, at, unit }: Pen, { centre, site }: MapPlace): void {
+  const { x, y } = at(centre);
+  const size = unit * 0.3;
+  context.beginPath();
+  if (site!.kind === "circle") context.arc(x, y, size * 0.7, 0, Math.PI * 2);
+  else context.rect(x - size / 2, y - size / 2, size, size);
+  context.fillStyle = palette.panel;
+  context.fill();
+  const tone = { japan: palette.japan, allies: palette.allies }[site!.control] ?? palette.coast;
+  context.strokeStyle = tone;
+  context.lineWidth = Math.max(1.5, unit / 20);
+  context.stroke();
+  if (site!.control === "none" || site!.kind === "circle") return;
+  context.fillStyle = tone;
+  context.font = `700 ${Math.max(7, unit * 0.2)}px system-ui, sans-serif`;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(site!.control.charAt(0).toUpperCase(), x, y + 0.5);
+}

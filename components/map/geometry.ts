@@ -1,0 +1,45 @@
+import type { Point } from "../../lib/hex";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { type Camera, UNIT } from "./use-camera";
+
+/** From a point of the model to pixels of the board. */
+export const onBoard = (view: MapView, zoom: number, { x, y }: Point): Point => ({
+  x: (x - view.bounds.x) * UNIT * zoom,
+  y: (y - view.bounds.y) * UNIT * zoom,
+});
+
+/** From a point of the window to the model. */
+export const inModel = (view: MapView, { zoom, x, y }: Camera, point: Point): Point => ({
+  x: (point.x - x) / (UNIT * zoom) + view.bounds.x,
+  y: (point.y - y) / (UNIT * zoom) + view.bounds.y,
+});
+
+/** The place under a point of the model. */
+export function placeAt(places: readonly MapPlace[], point: Point): MapPlace | undefined {
+  const box = places.find(({ shape, corners }) => {
+    if (shape === "hex") return false;
+    const [a, , b] = corners;
+    return point.x >= a!.x && point.x <= b!.x && point.y >= a!.y && point.y <= b!.y;
+  });
+  if (box) return box;
+  const [nearest] = hexesByDistance(places, point);
+  // Half the height of a hex; the corners belong to whoever is nearest.
+  return nearest && distance(nearest, point) <= 1 ? nearest : undefined;
+}
+
+/** The two hexes whose common side is nearest to a point. */
+export function sideAt(places: readonly MapPlace[], point: Point): [MapPlace, MapPlace] | undefined {
+  const [a, b] = hexesByDistance(places, point);
+  return a && b && a.links.includes(b.id) ? [a, b] : undefined;
+}
+
+const distance = ({ centre }: MapPlace, { x, y }: Point): number => Math.hypot(centre.x - x, centre.y - y);
+
+const hexesByDistance = (places: readonly MapPlace[], point: Point): MapPlace[] =>
+  places
+    .filter(({ shape }) => shape === "hex")
+    .sort((a, b) => distance(a, point) - distance(b, point))
+    .slice(0, 2);
+
+/** Edge of a counter: 44 at zoom 1, and never more than fits over the name of its hex. */
+export const counterSize = (zoom: number): number => Math.max(44 * zoom, Math.min(44, 0.95 * UNIT * zoom));

@@ -1,0 +1,22 @@
+import type { Overlay } from "../../lib/games";
+import styles from "./map.module.css";
+
+/** What the colours and signs of the overlay mean. */
+export function OverlayKey({ overlay }: { overlay: Overlay }) {
+  return (
+    <div className={styles.key} role="note" aria-label={`Key: ${overlay.title}`}>
+      <b>
+        {overlay.title} {overlay.rule !== undefined && <span className="rule">{overlay.rule}</span>}
+      </b>
+      {overlay.note !== undefined && <p>{overlay.note}</p>}
+      <ul>
+        {overlay.key.map(({ tone, text }) => (
+          <li key={text}>
+            <span className={styles.swatch} data-tone={tone} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

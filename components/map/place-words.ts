@@ -1,0 +1,24 @@
+import type { Overlay } from "../../lib/games";
+import type { MapPlace, MapView } from "../../lib/views/map";
+
+/** A place in a line: what it is, who stands there, what the overlay says of it. */
+export function placeWords(view: MapView, place: MapPlace, overlay: Overlay | undefined): string {
+  const { site, hex, name, terrain, stacks, half, split } = place;
+  const parts = [hex !== undefined && hex !== name ? `${name} (${hex})` : name];
+  if (!site && terrain) parts.push(terrain);
+  if (half) parts.push("half hex");
+  if (split) parts.push("split for ships");
+  if (site?.kind === "base") {
+    const holder = view.sides[site.control];
+    parts.push(holder === undefined ? "controlled by nobody" : holder);
+    for (const { name: what, value } of site.capacities) parts.push(`${what} ${value}`);
+    parts.push(`${site.victoryPoints} VP`);
+    if (site.resource) parts.push(`${site.resource.name} ${site.resource.value}`);
+  }
+  for (const { side, total } of stacks) {
+    parts.push(`${view.sides[side] ?? side}: ${total} ${total === 1 ? "counter" : "counters"}`);
+  }
+  const mark = overlay?.marks.find((each) => each.place === place.id);
+  if (mark?.title !== undefined) parts.push(mark.title);
+  return parts.join(" · ");
+}

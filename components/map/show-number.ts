@@ -1,0 +1,20 @@
+import { parseDocument, rangeOf } from "../../lib/documents";
+import { goToPlace } from "../workbench/tabs";
+import type { Workbench } from "../workbench/workbench";
+
+/** Opens the text at a number of a scenario: in the scenario's own file, or in the layer that sets it. */
+export function showNumber(workbench: Workbench, scenario: string, pointer: string): void {
+  const files = [
+    ...Object.keys(workbench.state.files).filter(
+      (file) => file.startsWith("layers/") && file.endsWith(`/${scenario}`),
+    ),
+    scenario,
+  ];
+  for (const file of files) {
+    const text = workbench.text(file);
+    if (text === undefined) continue;
+    const range = rangeOf(parseDocument(file, text), pointer, "value");
+    if (range) return goToPlace(workbench, file, { ...range.start, pointer });
+  }
+  goToPlace(workbench, scenario, { line: 1, column: 1 });
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { Site, SiteField } from "../../lib/games";
+import styles from "./map.module.css";
+
+/** A value that a person gave, undefined to take it away. */
+export type OnSet = (field: SiteField, value: string | number | undefined) => void;
+
+/** The values of a base, each changed on its own. */
+export function SiteForm({ site, onSet }: { site: Site; onSet: OnSet }) {
+  return (
+    <form
+      className={styles.form}
+      aria-label={`Values of ${site.name}`}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {site.fields.map((field) => (
+        <label key={field.pointer}>
+          <span>{field.title}</span>
+          {field.choices ? (
+            <ChoiceField field={field} onSet={onSet} />
+          ) : (
+            <NumberField key={String(field.value)} field={field} onSet={onSet} />
+          )}
+        </label>
+      ))}
+    </form>
+  );
+}
+
+function ChoiceField({ field, onSet }: { field: SiteField; onSet: OnSet }) {
+  const choose = (text: string): void => {
+    const value = typeof field.value === "number" ? Number(text) : text;
+    onSet(field, value === field.unless ? undefined : value);
+  };
+  return (
+    <select value={String(field.value ?? "")} onChange={(event) => choose(event.target.value)}>
+      {field.choices!.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function NumberField({ field, onSet }: { field: SiteField; onSet: OnSet }) {
+  const [typed, setTyped] = useState(String(field.value ?? ""));
+  const done = (): void => {
+    if (typed === String(field.value ?? "")) return;
+    const value = Number(typed);
+    if (typed.trim() === "" && !field.required) return onSet(field, undefined);
+    if (typed.trim() === "" || !Number.isFinite(value)) return setTyped(String(field.value ?? ""));
+    onSet(field, value);
+  };
+  return (
+    <input
+      type="number"
+      min={field.min}
+      max={field.max}
+      step={field.step}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={done}
+      onKeyDown={(event) => event.key === "Enter" && done()}
+    />
+  );
+}

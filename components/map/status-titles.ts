@@ -1,0 +1,9 @@
+import type { SourceStatus } from "../../lib/views/world";
+
+/** How sure a value is, in a word. */
+export const statusTitles: Readonly<Record<SourceStatus, string>> = {
+  printed: "printed",
+  errata: "by errata",
+  reconstructed: "reconstructed",
+  designed: "designed by us",
+};

@@ -1,0 +1,132 @@
+import type { HeldCounter, MixEntry } from "../../lib/games";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { statusTitles } from "./status-titles";
+import { AddCounter } from "./add-counter";
+import { type OnSet, SiteForm } from "./site-form";
+import { StackList, type StackActions } from "./stack-list";
+import styles from "./map.module.css";
+
+interface Props {
+  view: MapView;
+  place: MapPlace | undefined;
+  carried: string | undefined;
+  actions: (from: MapPlace | undefined) => StackActions;
+  onSet: OnSet;
+  onAdd(place: MapPlace, entry: MixEntry): void;
+  onTerrain(place: MapPlace, terrain: "sea" | "land"): void;
+}
+
+/** Beside the map: the chosen place with its stack as text and its values; without one the totals and what is off the map. */
+export function Strip(props: Props) {
+  const { place } = props;
+  return (
+    <aside className={styles.strip} aria-label={place ? `At ${place.name}` : "The set-up"}>
+      {place ? <PlacePart key={place.id} {...props} place={place} /> : <Overall {...props} />}
+    </aside>
+  );
+}
+
+function Overall({ view, carried, actions }: Props) {
+  return (
+    <>
+      <h2>{view.title}</h2>
+      <table className={styles.totals}>
+        <thead>
+          <tr>
+            <th scope="col">On the map</th>
+            <th scope="col">Ships</th>
+            <th scope="col">Air steps</th>
+            <th scope="col">Land</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.totals.map(({ side, name, ships, airSteps, land }) => (
+            <tr key={side}>
+              <th scope="row">{name}</th>
+              <td>{ships}</td>
+              <td>{airSteps}</td>
+              <td>{land}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {view.trays.map(({ entry, title, counters }) => (
+        <StackList key={entry} title={title} counters={counters} carried={carried} {...actions(undefined)} />
+      ))}
+      <p className="quiet">
+        Click a hex, or walk with the arrow keys, to see its stack and its values here. Drag a counter to move
+        it; with Shift all of its kind.
+      </p>
+    </>
+  );
+}
+
+const kindOf = ({ shape, site, terrain }: MapPlace): string => {
+  if (shape === "off-map") return "Box off the map";
+  if (shape === "holding") return "Holding box";
+  if (site) return site.kind === "base" ? "Base" : "Circle: no base";
+  return terrain === "land" ? "Land" : "Sea";
+};
+
+function PlacePart({ view, place, carried, actions, onSet, onAdd, onTerrain }: Props & { place: MapPlace }) {
+  const { site, hex, terrain, status, layer, half, split, stacks } = place;
+  const lists = stacks.flatMap(({ side, counters }) => {
+    const name = view.sides[side] ?? side;
+    const set = counters.filter((each) => !isFree(each));
+    const free = counters.filter(isFree);
+    return [
+      ...(set.length > 0 ? [{ key: side, title: name, note: undefined, counters: set }] : []),
+      ...(free.length > 0
+        ? [{ key: `${side} free`, title: name, note: "placed freely when play begins", counters: free }]
+        : []),
+    ];
+  });
+  return (
+    <>
+      <h2>
+        {place.name} {hex !== undefined && hex !== place.name && <span className="quiet">{hex}</span>}
+      </h2>
+      <p className="quiet">
+        {[
+          kindOf(place),
+          half && "half hex",
+          split && "split for ships",
+          site?.home !== undefined && "Home Base",
+        ]
+          .filter((part) => typeof part === "string")
+          .join(" · ")}
+        {status !== undefined && ` · ${statusTitles[status]}`}
+        {layer !== undefined && layer !== "base" && ` · set by ${layer}`}
+      </p>
+      {lists.length === 0 && <p className="quiet">Nothing stands here.</p>}
+      {lists.map(({ key, title, note, counters }) => (
+        <StackList
+          key={key}
+          title={title}
+          note={note}
+          counters={counters}
+          carried={carried}
+          {...actions(place)}
+        />
+      ))}
+      <AddCounter scenario={view.scenario} place={place.name} onAdd={(entry) => onAdd(place, entry)} />
+      {site && <SiteForm site={site} onSet={onSet} />}
+      {hex !== undefined && (
+        <div className={styles.form}>
+          <label>
+            <span>Terrain</span>
+            <select
+              value={terrain}
+              onChange={(event) => onTerrain(place, event.target.value === "land" ? "land" : "sea")}
+            >
+              <option value="sea">Sea (with coasts)</option>
+              <option value="land">Land: no ships</option>
+            </select>
+          </label>
+        </div>
+      )}
+    </>
+  );
+}
+
+const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choices/");

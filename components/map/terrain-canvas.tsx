@@ -1,0 +1,54 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { MapView } from "../../lib/views/map";
+import { drawBoard, readPalette } from "./draw";
+import styles from "./map.module.css";
+import { UNIT } from "./use-camera";
+
+/** More pixels than these cost more memory than they show. */
+const MOST_PIXELS = 20_000_000;
+
+/** Terrain, grid and names on a canvas, drawn again only for another zoom, map or theme. */
+export function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [theme, setTheme] = useState(0);
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => setTheme((count) => count + 1));
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = canvas.current;
+    const context = element?.getContext("2d");
+    if (!element || !context) return;
+    const unit = UNIT * zoom;
+    const width = view.bounds.width * unit;
+    const height = view.bounds.height * unit;
+    const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height)));
+    element.width = Math.ceil(width * ratio);
+    element.height = Math.ceil(height * ratio);
+    context.scale(ratio, ratio);
+    drawBoard(
+      {
+        context,
+        palette: readPalette(element),
+        unit,
+        zoom,
+        at: ({ x, y }) => ({ x: (x - view.bounds.x) * unit, y: (y - view.bounds.y) * unit }),
+      },
+      view,
+    );
+  }, [view, zoom, theme]);
+
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      style={{ width: view.bounds.width * UNIT * zoom, height: view.bounds.height * UNIT * zoom }}
+      aria-hidden
+    />
+  );
+}

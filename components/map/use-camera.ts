@@ -1,0 +1,99 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Box } from "../../lib/views/map";
+
+/** Pixels from the centre of a hex to a corner at zoom 1, where a counter is 44 pixels wide. */
+export const UNIT = 52;
+const LEAST = 0.25;
+const MOST = 3;
+const STEP = 1.25;
+
+/** Where the board lies in the window: its top left corner, and how large it is. */
+export interface Camera {
+  zoom: number;
+  x: number;
+  y: number;
+}
+
+const clamp = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+
+/** Pan and zoom over a board; it fits into the window until somebody moves it. */
+export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
+  const [camera, setCamera] = useState<Camera>({ zoom: 1, x: 0, y: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const touched = useRef(false);
+  const { width, height } = bounds ?? { width: 0, height: 0 };
+
+  const fit = useCallback(() => {
+    const element = window.current;
+    if (!element || width === 0) return;
+    const { clientWidth, clientHeight } = element;
+    const zoom = clamp(Math.min(clientWidth / (width * UNIT), clientHeight / (height * UNIT)));
+    touched.current = false;
+    setCamera({
+      zoom,
+      x: (clientWidth - width * UNIT * zoom) / 2,
+      y: (clientHeight - height * UNIT * zoom) / 2,
+    });
+  }, [window, width, height]);
+
+  const moves = useMemo(
+    () => ({
+      pan(dx: number, dy: number): void {
+        touched.current = true;
+        setCamera(({ zoom, x, y }) => ({ zoom, x: x + dx, y: y + dy }));
+      },
+      /** The point of the window under the pointer stays where it is. */
+      zoomBy(factor: number, at?: { x: number; y: number }): void {
+        touched.current = true;
+        const element = window.current;
+        const point = at ?? { x: (element?.clientWidth ?? 0) / 2, y: (element?.clientHeight ?? 0) / 2 };
+        setCamera(({ zoom, x, y }) => {
+          const next = clamp(zoom * factor);
+          const by = next / zoom;
+          return { zoom: next, x: point.x - (point.x - x) * by, y: point.y - (point.y - y) * by };
+        });
+      },
+      /** A point of the board comes into sight. */
+      show(point: { x: number; y: number }, margin = 110): void {
+        const element = window.current;
+        if (!element) return;
+        setCamera((now) => {
+          const x = now.x + point.x * UNIT * now.zoom;
+          const y = now.y + point.y * UNIT * now.zoom;
+          const into = (value: number, most: number): number =>
+            value < margin ? margin - value : value > most - margin ? most - margin - value : 0;
+          const dx = into(x, element.clientWidth);
+          const dy = into(y, element.clientHeight);
+          return dx === 0 && dy === 0 ? now : { ...now, x: now.x + dx, y: now.y + dy };
+        });
+      },
+    }),
+    [window],
+  );
+
+  useEffect(() => {
+    const element = window.current;
+    if (!element) return;
+    fit();
+    const observer = new ResizeObserver(() => {
+      setSize({ width: element.clientWidth, height: element.clientHeight });
+      if (!touched.current) fit();
+    });
+    observer.observe(element);
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const { left, top } = element.getBoundingClientRect();
+      if (event.ctrlKey || event.metaKey) {
+        moves.zoomBy(Math.exp(-event.deltaY / 300), { x: event.clientX - left, y: event.clientY - top });
+      } else if (event.shiftKey && event.deltaX === 0) moves.pan(-event.deltaY, 0);
+      else moves.pan(-event.deltaX, -event.deltaY);
+    };
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("wheel", wheel);
+    };
+  }, [window, fit, moves]);
+
+  return { camera, size, fit, step: STEP, ...moves };
+}

@@ -1,0 +1,66 @@
+import { useCallback, useMemo } from "react";
+import type { Changed, MapChange } from "../../lib/views/map";
+import { useBench, useWorkbench } from "../workbench/context";
+
+/** A change that the desk has worked out, and what it would bring. */
+export interface Tried {
+  changed: Changed;
+  /** The first problem that it would bring, in words; none when it is legal. */
+  problem?: { message: string; rule?: string; more: number };
+}
+
+/** Changes of the map and of set-ups by hand: worked out and tried by the desk, made by the workbench. */
+export function useHands(scenario: string | undefined, say: (words: string) => void) {
+  const workbench = useWorkbench();
+  const files = useBench((state) => state.files);
+  const layer = useBench((state) => state.layer);
+  const own = useMemo(() => Object.keys(files), [files]);
+
+  const work = useCallback(
+    async (change: MapChange): Promise<Changed> => {
+      if (scenario === undefined) return { ok: false, reason: "There is no scenario to change." };
+      return workbench.desk.ask(
+        "mapChange",
+        { own, ...(layer !== undefined && { layer }) },
+        scenario,
+        change,
+      );
+    },
+    [workbench, own, layer, scenario],
+  );
+
+  const attempt = useCallback(
+    async (change: MapChange): Promise<Tried> => {
+      const changed = await work(change);
+      if (!changed.ok) return { changed, problem: { message: changed.reason, rule: changed.rule, more: 0 } };
+      const [worst, ...more] = await workbench.desk.ask("problemsOf", changed.edits);
+      if (!worst) return { changed };
+      return { changed, problem: { message: worst.message, rule: worst.rule, more: more.length } };
+    },
+    [work, workbench],
+  );
+
+  const make = useCallback(
+    (changed: Changed): boolean => {
+      if (!changed.ok) {
+        say(changed.reason);
+        return false;
+      }
+      workbench.apply(changed.label, changed.edits);
+      say(`${changed.label}: written in ${changed.file}.`);
+      return true;
+    },
+    [workbench, say],
+  );
+
+  const act = useCallback(
+    (change: MapChange): void => {
+      work(change).then(make, (error: Error) => say(error.message));
+    },
+    [work, make, say],
+  );
+
+  return { attempt, make, act };
+}
+
+export type Hands = ReturnType<typeof useHands>;

@@ -1,0 +1,77 @@
+import { type Heading, type MapPlace, towards } from "../../lib/views/map";
+
+const headings: Readonly<Record<string, Heading>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+interface Wanted {
+  places: readonly MapPlace[];
+  selected: MapPlace | undefined;
+  isCarrying: boolean;
+  select(place: MapPlace | undefined): void;
+  open(): void;
+  pickUpTop(all: boolean): void;
+  drop(force: boolean): void;
+  back(): void;
+  zoomBy(larger: boolean): void;
+  fit(): void;
+}
+
+/** Keys of the map; those that it does not know go on. */
+export function useKeys(wanted: Wanted) {
+  return (event: React.KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey) return;
+    if (!press(event, wanted)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
+  const { places, selected, isCarrying } = wanted;
+  const heading = headings[event.key];
+  if (heading) {
+    const from = selected ?? middleOf(places);
+    const to = selected && from ? towards(places, from, heading) : from;
+    if (to) wanted.select(to);
+    return true;
+  }
+  switch (event.key) {
+    case "Enter":
+      if (isCarrying) wanted.drop(event.shiftKey);
+      else wanted.open();
+      return true;
+    case " ":
+      if (isCarrying) wanted.drop(event.shiftKey);
+      else wanted.pickUpTop(event.shiftKey);
+      return true;
+    case "Escape":
+      wanted.back();
+      return true;
+    case "+":
+    case "=":
+      wanted.zoomBy(true);
+      return true;
+    case "-":
+      wanted.zoomBy(false);
+      return true;
+    case "0":
+      wanted.fit();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Where a walk begins: the place with a stack that is nearest to the middle. */
+function middleOf(places: readonly MapPlace[]): MapPlace | undefined {
+  const stacked = places.filter(({ stacks, shape }) => stacks.length > 0 && shape === "hex");
+  const all = stacked.length > 0 ? stacked : places;
+  const x = all.reduce((sum, { centre }) => sum + centre.x, 0) / all.length;
+  const y = all.reduce((sum, { centre }) => sum + centre.y, 0) / all.length;
+  const far = ({ centre }: MapPlace): number => Math.hypot(centre.x - x, centre.y - y);
+  return [...all].sort((a, b) => far(a) - far(b))[0];
+}

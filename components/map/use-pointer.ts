@@ -1,0 +1,83 @@
+import { type RefObject, useCallback, useRef, useState } from "react";
+import type { Point } from "../../lib/hex";
+import type { HeldCounter } from "../../lib/games";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { inModel, placeAt } from "./geometry";
+import type { Camera } from "./use-camera";
+
+/** How far a pointer moves before a press is a drag. */
+const SLACK = 4;
+
+interface Wanted {
+  window: RefObject<HTMLElement | null>;
+  view: MapView | undefined;
+  camera: Camera;
+  pan(dx: number, dy: number): void;
+  onPickUp(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
+  onHold(place: MapPlace | undefined): void;
+  onDrop(force: boolean): void;
+  onClick(place: MapPlace | undefined, point: Point): void;
+}
+
+/** Presses on the map: a counter is dragged, the ground is pulled, a click chooses. */
+export function usePointer(wanted: Wanted) {
+  const [pointer, setPointer] = useState<{ at: Point; over: MapPlace | undefined }>();
+  const latest = useRef(wanted);
+  latest.current = wanted;
+
+  const where = useCallback((event: { clientX: number; clientY: number }) => {
+    const { window, view, camera } = latest.current;
+    const edge = window.current?.getBoundingClientRect();
+    const at = { x: event.clientX - (edge?.left ?? 0), y: event.clientY - (edge?.top ?? 0) };
+    const isInside =
+      edge !== undefined && at.x >= 0 && at.y >= 0 && at.x <= edge.width && at.y <= edge.height;
+    const point = view ? inModel(view, camera, at) : at;
+    return { at, point, over: view && isInside ? placeAt(view.places, point) : undefined };
+  }, []);
+
+  const press = useCallback(
+    (event: React.PointerEvent, grabbed?: { counter: HeldCounter; place: MapPlace }): void => {
+      if (event.button !== 0 && event.button !== 1) return;
+      const begin = { x: event.clientX, y: event.clientY };
+      let last = begin;
+      let isDrag = false;
+      const move = (now: PointerEvent): void => {
+        if (!isDrag && Math.hypot(now.clientX - begin.x, now.clientY - begin.y) < SLACK) return;
+        if (!isDrag && grabbed) latest.current.onPickUp(grabbed.counter, grabbed.place, event.shiftKey);
+        isDrag = true;
+        if (grabbed) {
+          const { at, over } = where(now);
+          setPointer({ at, over });
+          latest.current.onHold(over);
+        } else latest.current.pan(now.clientX - last.x, now.clientY - last.y);
+        last = { x: now.clientX, y: now.clientY };
+      };
+      const up = (now: PointerEvent): void => {
+        stop();
+        const { over, point } = where(now);
+        if (isDrag && grabbed) latest.current.onDrop(now.altKey);
+        else if (!isDrag) latest.current.onClick(grabbed?.place ?? over, point);
+      };
+      const stop = (): void => {
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", up);
+        removeEventListener("pointercancel", stop);
+      };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", stop);
+    },
+    [where],
+  );
+
+  const hover = useCallback(
+    (event: React.PointerEvent): void => {
+      const { at, over } = where(event);
+      setPointer({ at, over });
+    },
+    [where],
+  );
+  const leave = useCallback(() => setPointer(undefined), []);
+
+  return { pointer, press, hover, leave };
+}

@@ -1,0 +1,80 @@
+import type { OutlineItem, SearchMatch } from "../../lib/language";
+import fuzzysort from "fuzzysort";
+
+/** A line of the palette that can be chosen. */
+export interface Item {
+  id: string;
+  title: string;
+  /** Places in the title that fit what was typed. */
+  marks?: readonly number[];
+  detail?: string;
+  detailMarks?: readonly number[];
+  /** What stands at the end of the line: keys, a line number. */
+  aside?: string;
+  /** Under which heading it stands. */
+  heading?: string;
+  depth?: number;
+  choose(): void;
+}
+
+/** The items that fit what was typed, best first; all of them in their order when nothing was. */
+export function fitting(items: readonly Item[], query: string, most = 300): Item[] {
+  const wanted = query.trim();
+  if (wanted === "") return [...items];
+  return fuzzysort
+    .go(wanted, items, { keys: ["title", "detail"], threshold: 0.3, limit: most })
+    .map(({ obj, 0: title, 1: detail }) => ({
+      ...obj,
+      heading: undefined,
+      depth: undefined,
+      marks: title?.indexes,
+      detailMarks: detail?.indexes,
+    }));
+}
+
+type Go = (line: number, column: number) => void;
+
+/** The parts of a document as a list with depths. */
+export function outlineItems(outline: readonly OutlineItem[], go: Go, depth = 0, above = ""): Item[] {
+  return outline.flatMap(({ name, detail, selectionRange: { start }, children }, i) => {
+    const id = `${above}/${i}`;
+    return [
+      { id, title: name, detail, depth, aside: `${start.line}`, choose: () => go(start.line, start.column) },
+      ...outlineItems(children, go, depth + 1, id),
+    ];
+  });
+}
+
+/** What a search has found, under the files in which it stands. */
+export const searchItems = (
+  matches: readonly SearchMatch[],
+  go: (file: string, line: number, column: number) => void,
+): Item[] =>
+  matches.map(({ file, range, line, start, end }, i) => {
+    const blank = line.length - line.trimStart().length;
+    return {
+      id: `${i}`,
+      title: line.trim(),
+      marks: Array.from({ length: Math.max(0, end - start) }, (_each, at) => start - blank + at),
+      aside: `${range.start.line}`,
+      heading: file,
+      choose: () => go(file, range.start.line, range.start.column),
+    };
+  });
+
+export type Row = { heading: string; count: number } | { item: Item; index: number };
+
+/** Items with a heading wherever one begins. */
+export function rowsOf(items: readonly Item[]): Row[] {
+  const rows: Row[] = [];
+  let heading: { heading: string; count: number } | undefined;
+  items.forEach((item, index) => {
+    if (item.heading !== undefined && item.heading !== heading?.heading) {
+      heading = { heading: item.heading, count: 0 };
+      rows.push(heading);
+    }
+    if (heading && item.heading === heading.heading) heading.count++;
+    rows.push({ item, index });
+  });
+  return rows;
+}

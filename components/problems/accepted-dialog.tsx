@@ -1,0 +1,58 @@
+"use client";
+
+import { Dialog } from "../dialog/dialog";
+import { useAnswer, useWorkbench } from "../workbench/context";
+import { make } from "../workbench/make";
+import { goToPlace } from "../workbench/tabs";
+import styles from "./accepted.module.css";
+
+/** The problems that the workspace accepts, each with its reason, to take back. */
+export function AcceptedDialog({ onClose }: { onClose(): void }) {
+  const workbench = useWorkbench();
+  const { value: accepted, failure } = useAnswer("accepted");
+  return (
+    <Dialog title="Accepted problems" onClose={onClose}>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      {accepted?.length === 0 && <p className="quiet">None is accepted.</p>}
+      <ul className={styles.list}>
+        {accepted?.map(({ code, file, pointer, reason, covers }, at) => (
+          <li key={at} className={styles.entry}>
+            <p className={styles.reason}>{reason}</p>
+            <p className="quiet">
+              <code>{code}</code>
+              {file !== undefined && ` in ${file}`} {pointer}
+            </p>
+            {covers.length === 0 && <p className="quiet">Covers nothing at present.</p>}
+            {covers.map((each, i) => (
+              <button
+                key={i}
+                className={styles.cover}
+                onClick={() => {
+                  onClose();
+                  requestAnimationFrame(() => goToPlace(workbench, each.file, each));
+                }}
+              >
+                {each.message}
+              </button>
+            ))}
+            <button
+              className={styles.back}
+              onClick={() =>
+                void make(workbench, `No longer accept ${code}`, () =>
+                  workbench.desk.ask("takeAcceptanceBack", at),
+                )
+              }
+            >
+              Take back
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button className="primary" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}

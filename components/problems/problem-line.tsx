@@ -1,0 +1,47 @@
+"use client";
+
+import { type Diagnostic, canSuppress } from "../../lib/diagnostics";
+import { openOverlay } from "../studio/overlay";
+import { FixButtons } from "./fix-buttons";
+import { severityIcons } from "./icons";
+import styles from "./problems.module.css";
+import { severityWords } from "./rows";
+
+/** What is wrong and where, and what can be done about it. */
+export function ProblemLine({ diagnostic, withFile }: { diagnostic: Diagnostic; withFile: boolean }) {
+  const { severity, message, hint, rule, range, file, code } = diagnostic;
+  const Icon = severityIcons[severity];
+  return (
+    <>
+      <Icon
+        size={14}
+        className={`${styles.icon} ${styles[severity]}`}
+        aria-label={severityWords[severity][0]}
+      />
+      <span className={styles.message} title={code}>
+        {message} {hint !== undefined && <span className="quiet">{hint}</span>}
+      </span>
+      {rule !== undefined && <span className="rule">{rule}</span>}
+      <span className={styles.deeds}>
+        <FixButtons diagnostic={diagnostic} />
+        {canSuppress(code) && (
+          <button
+            className={styles.deed}
+            tabIndex={-1}
+            title="Let this problem stand, with a reason"
+            onClick={(event) => {
+              event.stopPropagation();
+              openOverlay({ kind: "accept", diagnostic });
+            }}
+          >
+            Accept …
+          </button>
+        )}
+      </span>
+      <span className={styles.place}>
+        {withFile && `${file} `}
+        {range.start.line}:{range.start.column}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import type { Severity } from "../../lib/diagnostics";
+import { openOverlay } from "../studio/overlay";
+import { useBench } from "../workbench/context";
+import { severityIcons } from "./icons";
+import { ProblemList } from "./problem-list";
+import styles from "./problems.module.css";
+import { type GroupBy, rowsOf, severityWords, wantedOf } from "./rows";
+import { turnSeverity, useProblemView } from "./view";
+
+interface Props {
+  /** What the head line begins with, and ends with. */
+  lead: ReactNode;
+  trail: ReactNode;
+  /** Only the head line is shown. */
+  folded: boolean;
+}
+
+/** All problems, in groups, to filter and to follow; fixes at hand. */
+export function Problems({ lead, trail, folded }: Props) {
+  const report = useBench((state) => state.report);
+  const { by, filter, hidden, folded: foldedGroups } = useProblemView();
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(() => wantedOf(report?.diagnostics ?? [], hidden, wanted), [report, hidden, wanted]);
+  const rows = useMemo(() => rowsOf(shown, by, foldedGroups), [shown, by, foldedGroups]);
+  const accepted = report?.counts.suppressed ?? 0;
+
+  return (
+    <section
+      className={folded ? styles.folded : styles.pane}
+      aria-label="Problems"
+      data-pane={folded ? undefined : "problems"}
+    >
+      <header className={styles.head}>
+        {lead}
+        {(Object.keys(severityWords) as Severity[]).map((severity) => {
+          const Icon = severityIcons[severity];
+          const count = report?.counts[severity] ?? 0;
+          return (
+            <button
+              key={severity}
+              className={`${styles.count} ${styles[severity]}`}
+              aria-pressed={!hidden.has(severity)}
+              onClick={() => turnSeverity(severity)}
+              aria-label={`Show ${severityWords[severity][1]}: ${count}`}
+              title={`Show or hide ${severityWords[severity][1]}`}
+            >
+              <Icon size={13} aria-hidden /> {count}
+            </button>
+          );
+        })}
+        {accepted > 0 && (
+          <button
+            className={styles.accepted}
+            onClick={() => openOverlay({ kind: "accepted" })}
+            title="Show the accepted problems"
+          >
+            {accepted} accepted
+          </button>
+        )}
+        <span className={styles.gap} />
+        {!folded && (
+          <>
+            <label className={styles.by}>
+              By{" "}
+              <select
+                value={by}
+                onChange={(event) => useProblemView.setState({ by: event.target.value as GroupBy })}
+              >
+                <option value="file">file</option>
+                <option value="severity">severity</option>
+                <option value="rule">rule</option>
+              </select>
+            </label>
+            <input
+              className={styles.filter}
+              type="search"
+              placeholder="Filter"
+              aria-label="Filter problems"
+              value={filter}
+              onChange={(event) => useProblemView.setState({ filter: event.target.value })}
+            />
+          </>
+        )}
+        {trail}
+      </header>
+      {!folded && report !== undefined && shown.length === 0 && (
+        <p className={`quiet ${styles.none}`}>
+          {report.diagnostics.length === 0 ? "Nothing is wrong." : "Nothing fits the filter."}
+        </p>
+      )}
+      {!folded && rows.length > 0 && <ProblemList rows={rows} />}
+    </section>
+  );
+}

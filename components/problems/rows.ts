@@ -1,0 +1,75 @@
+import type { Diagnostic, Severity } from "../../lib/diagnostics";
+
+export type GroupBy = "file" | "severity" | "rule";
+
+export type ProblemRow =
+  | { kind: "group"; id: string; title: string; count: number; expanded: boolean }
+  | { kind: "problem"; id: string; diagnostic: Diagnostic; group: string };
+
+/** One and many of each severity, in words. */
+export const severityWords: Record<Severity, [one: string, many: string]> = {
+  error: ["error", "errors"],
+  warning: ["warning", "warnings"],
+  info: ["note", "notes"],
+};
+
+const groupOf: Record<GroupBy, (each: Diagnostic) => string> = {
+  file: ({ file }) => file,
+  severity: ({ severity }) => {
+    const many = severityWords[severity][1];
+    return many.charAt(0).toUpperCase() + many.slice(1);
+  },
+  rule: ({ rule }) => (rule === undefined ? "No rule of the game" : `Rule ${rule}`),
+};
+
+/** The problems that are wanted: of severities that are shown, with a text in what they say. */
+export function wantedOf(
+  diagnostics: readonly Diagnostic[],
+  hidden: ReadonlySet<Severity>,
+  filter: string,
+): Diagnostic[] {
+  const wanted = filter.trim().toLowerCase();
+  return diagnostics.filter(
+    ({ severity, file, message, code, rule }) =>
+      !hidden.has(severity) &&
+      (wanted === "" || `${file} ${message} ${code} ${rule ?? ""}`.toLowerCase().includes(wanted)),
+  );
+}
+
+/** Problems under their headings; groups come in the order of their first problem, rules in that of their numbers. */
+export function rowsOf(
+  diagnostics: readonly Diagnostic[],
+  by: GroupBy,
+  folded: ReadonlySet<string>,
+): ProblemRow[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const each of diagnostics) {
+    const name = groupOf[by](each);
+    const group = groups.get(name);
+    if (group) group.push(each);
+    else groups.set(name, [each]);
+  }
+  const names = [...groups.keys()];
+  if (by === "rule") names.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+  if (by === "severity") names.sort((a, b) => rank(groups, a) - rank(groups, b));
+  return names.flatMap((name): ProblemRow[] => {
+    const inside = groups.get(name) ?? [];
+    const id = `${by} ${name}`;
+    const expanded = !folded.has(id);
+    return [
+      { kind: "group", id, title: name, count: inside.length, expanded },
+      ...(expanded
+        ? inside.map((diagnostic, i): ProblemRow => ({
+            kind: "problem",
+            id: `${id} ${i}`,
+            diagnostic,
+            group: id,
+          }))
+        : []),
+    ];
+  });
+}
+
+const severityOrder: readonly Severity[] = ["error", "warning", "info"];
+const rank = (groups: ReadonlyMap<string, Diagnostic[]>, name: string): number =>
+  severityOrder.indexOf(groups.get(name)![0]!.severity);

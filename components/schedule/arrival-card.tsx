@@ -1,0 +1,76 @@
+"use client";
+
+import type { Arrival } from "../../lib/views";
+import { sourceWords, statusOf } from "../grid/describe";
+import { forfeitWords, markWords, stepsForfeited, stepsWords, unitWords } from "./words";
+import styles from "./schedule.module.css";
+
+interface Props {
+  arrival: Arrival;
+  focused: boolean;
+  onFocus(): void;
+  onDrag(began: boolean): void;
+}
+
+/** What arrives together; what of it is forfeited is said in words. */
+export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
+  const { group, title, units, forfeitedSteps, marks, layer } = arrival;
+  const status = statusOf(arrival);
+  const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
+  return (
+    <div
+      className={styles.card}
+      role="button"
+      aria-roledescription="arrival"
+      aria-label={[
+        `Turn ${group.turn}: ${title}`,
+        ...units.map(unitWords),
+        ...(group.airSteps > 0 ? [stepsWords(group.airSteps)] : []),
+      ].join(", ")}
+      tabIndex={focused ? 0 : -1}
+      draggable
+      data-key={`${group.document} ${group.pointer}`}
+      data-leaves={group.leaves || undefined}
+      data-layer={layer !== "base" || undefined}
+      title={sourceWords(arrival).join("\n")}
+      onFocus={onFocus}
+      onMouseDown={(event) => event.currentTarget.focus()}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", title);
+        onDrag(true);
+      }}
+      onDragEnd={() => onDrag(false)}
+    >
+      {isPlain ? (
+        <strong>{stepsWords(group.airSteps)}</strong>
+      ) : (
+        <>
+          <strong>{title}</strong>
+          {group.leaves && <span className={styles.leaves}>leaves play</span>}
+        </>
+      )}
+      {status && (
+        <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
+          {status.letter}
+        </span>
+      )}
+      {units.map((unit) => (
+        <span key={unit.type} className={styles.unit}>
+          {unitWords(unit)}
+          {unit.forfeited > 0 && <em className={styles.forfeit}>{forfeitWords(unit)}</em>}
+        </span>
+      ))}
+      {!isPlain && group.airSteps > 0 && <span className={styles.unit}>{stepsWords(group.airSteps)}</span>}
+      {forfeitedSteps > 0 && <em className={styles.forfeit}>{stepsForfeited(forfeitedSteps)}</em>}
+      {marks
+        .filter(({ key }) => key !== "remove" && key !== "title")
+        .map((mark) => (
+          <span key={mark.key} className={styles.mark} title={mark.description}>
+            {markWords(mark)}
+          </span>
+        ))}
+      {layer !== "base" && <span className={styles.layer}>{layer}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useState } from "react";
+import { TargetWords } from "../grid/target-words";
+import { useAnswer, useBench } from "../workbench/context";
+import { Track } from "./track";
+import { forfeitSummary } from "./words";
+import gridStyles from "../grid/grid.module.css";
+import styles from "./schedule.module.css";
+
+/** Reinforcements of all sides on the turn track. */
+export function SchedulePane({ path }: { path: string }) {
+  const documents = useBench((state) => state.overview.documents);
+  const [scenario, setScenario] = useState("");
+  const [words, setWords] = useState("");
+  const { value: track, failure } = useAnswer("scheduleTrack", scenario === "" ? {} : { scenario });
+  if (!track) return <p className={gridStyles.waiting}>{failure ?? ""}</p>;
+  const { forfeits, outside } = track;
+  return (
+    <section className={gridStyles.pane} aria-label="Turn track">
+      <div className={gridStyles.tools}>
+        <label className={styles.scenario}>
+          Counters in use
+          <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
+            <option value="">of no scenario</option>
+            {documents
+              .filter(({ kind }) => kind === "scenario")
+              .map((each) => (
+                <option key={each.path} value={each.path}>
+                  at the start of {each.title}
+                </option>
+              ))}
+          </select>
+        </label>
+        <span className={gridStyles.target}>
+          <TargetWords document={path} />
+        </span>
+      </div>
+      {(forfeits.length > 0 || outside.length > 0) && (
+        <ul className={styles.summary} aria-label="What the counter mix forfeits">
+          {forfeits.map((forfeit) => (
+            <li key={forfeit.type}>{forfeitSummary(forfeit)}</li>
+          ))}
+          {outside.map(({ title, group }) => (
+            <li key={`${group.document} ${group.pointer}`}>
+              {title} stands on Turn {group.turn}, or with a nation, that the track does not have.
+            </li>
+          ))}
+        </ul>
+      )}
+      <Track track={track} tell={setWords} />
+      <p className={gridStyles.details} role="status">
+        <span>
+          {words === "" ? "Drag an arrival to another turn, or move it with Alt and the arrow keys." : words}
+        </span>
+      </p>
+    </section>
+  );
+}

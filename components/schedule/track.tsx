@@ -1,0 +1,136 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { Arrival, ScheduleTrack } from "../../lib/views";
+import { ArrivalCard } from "./arrival-card";
+import { useDrag, useMove } from "./use-move";
+import { firstArrival, keyOf, movedArrival, neighbour, spotOf, type Way } from "./walk";
+import styles from "./schedule.module.css";
+
+const ways: Readonly<Record<string, Way>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+  Home: "first",
+  End: "last",
+};
+const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+
+/** Turns down, sides and nationalities across; arrivals are dragged, or moved with Alt and the arrows. */
+export function Track({ track, tell }: { track: ScheduleTrack; tell(words: string): void }) {
+  const { lanes, turns } = track;
+  const place = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  /** A group that was moved with the keys, until it is seen on its new turn. */
+  const [moved, setMoved] = useState<{ document: string; id: string; turn: number }>();
+  const move = useMove();
+  const { drag, begin, over, end } = useDrag();
+  const first = firstArrival(track);
+  const spot = chosen === undefined ? undefined : spotOf(track, chosen);
+  const focused = spot === undefined ? first && keyOf(first) : chosen;
+
+  const focusOn = (key: string): void => {
+    setChosen(key);
+    const card = place.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    card?.focus();
+  };
+  useEffect(() => {
+    const found = moved && movedArrival(track, moved);
+    if (!found) return;
+    setMoved(undefined);
+    focusOn(keyOf(found));
+  }, [track, moved]);
+
+  const send = (arrival: Arrival, turn: number): void => {
+    if (turn === arrival.group.turn) return;
+    const { document, id } = arrival.group;
+    void move(arrival, turn).then((reason) => {
+      if (reason !== undefined) return tell(reason);
+      tell(`${arrival.title} arrives on Turn ${turn} instead of Turn ${arrival.group.turn}.`);
+      setMoved({ document, id, turn });
+    });
+  };
+  const press = (event: React.KeyboardEvent): void => {
+    const way = ways[event.key];
+    if (way === undefined || spot === undefined || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const arrival = turns[spot.turn]?.lanes[spot.lane]?.[spot.place];
+    if (event.altKey) {
+      const turn = turns[spot.turn + (shifts[event.key] ?? 0)]?.turn;
+      if (arrival && turn === undefined) tell(`${arrival.title} is on the last turn that there is this way.`);
+      else if (arrival && turn !== undefined) send(arrival, turn);
+      return;
+    }
+    const next = neighbour(track, spot, way);
+    if (next) focusOn(keyOf(next));
+  };
+
+  return (
+    <div ref={place} className={styles.scroller} onKeyDown={press}>
+      <table className={styles.track}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.turn}>
+              Turn
+            </th>
+            {lanes.map(({ side, sideTitle, nation, title }) => (
+              <th key={`${side} ${nation}`} scope="col">
+                {title}
+                {sideTitle !== title && <span className={styles.side}>{sideTitle}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map(({ turn, lanes: arrivals }) => {
+            const isOver = drag?.turn === turn;
+            return (
+              <tr
+                key={turn}
+                data-turn={turn}
+                data-over={isOver ? (drag.verdict?.ok === false ? "no" : "yes") : undefined}
+                onDragOver={(event) => {
+                  if (!drag) return;
+                  over(turn);
+                  if (drag.verdict?.ok === false && isOver) return;
+                  event.preventDefault();
+                }}
+                onDrop={(event) => {
+                  event.preventDefault();
+                  if (drag) send(drag.arrival, turn);
+                  end();
+                }}
+              >
+                <th scope="row" className={styles.turn}>
+                  {turn}
+                  {isOver && drag.verdict && (
+                    <span className={styles.verdict} data-ok={drag.verdict.ok}>
+                      {drag.verdict.words}
+                    </span>
+                  )}
+                </th>
+                {arrivals.map((here, lane) => (
+                  <td key={lane}>
+                    {here.map((arrival) => {
+                      const key = keyOf(arrival);
+                      return (
+                        <ArrivalCard
+                          key={key}
+                          arrival={arrival}
+                          focused={key === focused}
+                          onFocus={() => setChosen(key)}
+                          onDrag={(began) => (began ? begin(arrival) : end())}
+                        />
+                      );
+                    })}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

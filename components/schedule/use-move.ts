@@ -1,0 +1,55 @@
+"use client";
+
+import { useCallback, useRef, useState } from "react";
+import type { Arrival } from "../../lib/views";
+import { applyChange, type Refusal } from "../grid/use-change";
+import { useWorkbench } from "../workbench/context";
+import { useTargetLayer } from "../workbench/layer";
+import { moveLabel, type Verdict, verdictOf } from "./words";
+
+/** An arrival in the hand, and what a drop on the turn below it would do. */
+export interface Drag {
+  arrival: Arrival;
+  turn?: number;
+  verdict?: Verdict;
+}
+
+/** Lets an arrival come on another turn. */
+export function useMove(): (arrival: Arrival, turn: number) => Promise<Refusal> {
+  const workbench = useWorkbench();
+  const layer = useTargetLayer();
+  return useCallback(
+    (arrival, turn) =>
+      applyChange(workbench, moveLabel(arrival, turn), (desk) =>
+        desk.ask("moveGroup", arrival.group, turn, layer),
+      ).catch((error: Error) => error.message),
+    [workbench, layer],
+  );
+}
+
+/** What is being dragged; each turn that it comes over is tried once. */
+export function useDrag() {
+  const workbench = useWorkbench();
+  const layer = useTargetLayer();
+  const [drag, setDrag] = useState<Drag>();
+  const tried = useRef(new Map<number, Verdict>());
+  const over = (turn: number): void => {
+    if (!drag || drag.turn === turn) return;
+    const { arrival } = drag;
+    setDrag({ arrival, turn, verdict: tried.current.get(turn) });
+    if (tried.current.has(turn)) return;
+    const tell = (verdict: Verdict): void => {
+      tried.current.set(turn, verdict);
+      setDrag((now) => (now?.arrival === arrival && now.turn === turn ? { ...now, verdict } : now));
+    };
+    workbench.desk.ask("tryMove", arrival.group, turn, layer).then(
+      (answer) => tell(verdictOf(answer, arrival, turn)),
+      (error: Error) => tell({ ok: false, words: error.message }),
+    );
+  };
+  const begin = (arrival: Arrival): void => {
+    tried.current.clear();
+    setDrag({ arrival });
+  };
+  return { drag, begin, over, end: () => setDrag(undefined) };
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from "../../lib/diagnostics";
+import type { Arrival, ArrivalMark, ArrivalUnit, Forfeit } from "../../lib/views";
+import type { TriedMove } from "../desk/calls-grid";
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What is lost of one line for want of counters. */
+export function forfeitWords({ count, forfeited, perhaps }: ArrivalUnit): string | undefined {
+  if (forfeited === 0) return undefined;
+  const all =
+    forfeited === count ? (count === 1 ? "Forfeited" : `All ${count} forfeited`) : `${forfeited} forfeited`;
+  return perhaps ? `${all}, unless losses free a counter` : `${all}: no counter is left`;
+}
+
+export const stepsForfeited = (steps: number): string =>
+  `${plural(steps, "air step")} forfeited: no counter shows them`;
+
+/** One kind of counter over the whole track. */
+export function forfeitSummary({ name, counters, inUse, asked, over, perhaps }: Forfeit): string {
+  const used = inUse > 0 ? `${inUse} in use at the start and ` : "";
+  const lost = perhaps ? `${over} may find none, unless losses free counters` : `${over} find none`;
+  return `${name}: ${plural(counters, "counter")}, ${used}${asked} arriving; ${lost}.`;
+}
+
+/** "Naval Aviation", "Option: 18.2.5"; a mark that is only there or not says no more than its name. */
+export const markWords = ({ title, value }: ArrivalMark): string =>
+  value === true ? title : `${title}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`;
+
+export const unitWords = ({ count, name }: ArrivalUnit): string =>
+  count === 1 ? name : `${count} × ${name}`;
+
+export const stepsWords = (steps: number): string => (steps === 1 ? "1 air step" : `${steps} air steps`);
+
+/** "Yamato and Musashi: Turn 3 to 5". */
+export const moveLabel = ({ title, group }: Arrival, turn: number): string =>
+  `${title}: Turn ${group.turn} to ${turn}`;
+
+/** What a drop would do, or why it cannot be made. */
+export interface Verdict {
+  ok: boolean;
+  words: string;
+}
+
+export function verdictOf({ change, problems }: TriedMove, { title, group }: Arrival, turn: number): Verdict {
+  if (turn === group.turn) return { ok: true, words: `${title} stays on Turn ${turn}.` };
+  if (!change.ok) return { ok: false, words: change.reason };
+  const [worst] = problems;
+  if (worst === undefined) return { ok: true, words: `${title} arrives on Turn ${turn}.` };
+  return { ok: worst.severity !== "error", words: problemWords(worst, problems.length) };
+}
+
+const problemWords = ({ message }: Diagnostic, count: number): string =>
+  count === 1 ? message : `${message} And ${plural(count - 1, "more problem")}.`;

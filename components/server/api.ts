@@ -1,0 +1,77 @@
+import type { GameCard, LoadedWorkspace, NewRequest, WorkspaceEntry } from "../../lib/server";
+
+/** The local server, as the page sees it. */
+
+/** What the server refused, in its words. */
+export class ServerError extends Error {
+  override readonly name = "ServerError";
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly hint: string | undefined,
+    /** What stands on disk, with a conflict; null: nothing any more. */
+    readonly disk: { text: string; version: string } | null | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** The server did not answer: it was stopped, or the machine is busy. */
+export class Unreachable extends Error {
+  override readonly name = "Unreachable";
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      cache: "no-store",
+      ...init,
+      headers: { "x-sandtable": "1", ...(init.headers as Record<string, string> | undefined) },
+    });
+  } catch (error) {
+    throw new Unreachable("The studio's server does not answer.", { cause: error });
+  }
+  const body = (await response.json().catch(() => undefined)) as
+    | (T & { error?: { code: string; message: string; hint?: string; disk?: ServerError["disk"] } })
+    | undefined;
+  if (response.ok && body !== undefined) return body;
+  const said = body?.error;
+  if (!said) throw new Unreachable(`The studio's server answered with ${response.status}.`);
+  throw new ServerError(said.code, said.message, said.hint, said.disk);
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  call<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+const fileAddress = (id: string, path: string): string =>
+  `/api/workspaces/${id}/files/${path.split("/").map(encodeURIComponent).join("/")}`;
+
+export const server = {
+  games: async (): Promise<GameCard[]> => (await call<{ games: GameCard[] }>("/api/games")).games,
+  workspaces: async (): Promise<WorkspaceEntry[]> =>
+    (await call<{ workspaces: WorkspaceEntry[] }>("/api/workspaces")).workspaces,
+  create: async (request: Omit<NewRequest, "game"> & { game?: string }): Promise<string> =>
+    (await post<{ id: string }>("/api/workspaces", request)).id,
+  open: async (path: string): Promise<string> =>
+    (await post<{ id: string }>("/api/workspaces", { open: path })).id,
+  importZip: async (zip: Uint8Array): Promise<string> => {
+    const headers = { "content-type": "application/zip" };
+    const init = { method: "POST", headers, body: new Blob([zip as BlobPart]) };
+    return (await call<{ id: string }>("/api/workspaces/import", init)).id;
+  },
+  forget: (id: string): Promise<unknown> => call(`/api/workspaces/${id}`, { method: "DELETE" }),
+  load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
+  save: (id: string, path: string, text: string, expected: string | null): Promise<{ version: string }> =>
+    call(fileAddress(id, path), {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text, expected }),
+    }),
+  remove: (id: string, path: string, version: string): Promise<unknown> =>
+    call(fileAddress(id, path), { method: "DELETE", headers: { "if-match": version } }),
+};

@@ -1,0 +1,56 @@
+"use client";
+
+import { useBench, useWorkbench } from "../workbench/context";
+import { openTab } from "../workbench/tabs";
+import styles from "./shell.module.css";
+
+/** What has to be settled before work goes on: old unsaved work, files changed elsewhere, saves that failed. */
+export function Notices() {
+  const workbench = useWorkbench();
+  const found = useBench((state) => state.found);
+  const files = useBench((state) => state.files);
+  const notice = useBench((state) => state.notice);
+  const conflicts = Object.entries(files).filter(([, { conflict }]) => conflict !== undefined);
+  const failures = Object.entries(files).filter(
+    ([, { failure, conflict }]) => failure !== undefined && conflict === undefined,
+  );
+  return (
+    <>
+      {found && (
+        <div className={styles.notice} role="alert">
+          <span>
+            Unsaved work of {new Date(found.at).toLocaleString()} was found in {found.files.join(", ")}.
+          </span>
+          <button className="primary" onClick={() => workbench.unsaved.takeUp()}>
+            Take it up
+          </button>
+          <button onClick={() => workbench.unsaved.letGo()}>Let it go</button>
+        </div>
+      )}
+      {conflicts.map(([path, { conflict }]) => (
+        <div key={path} className={styles.notice} role="alert">
+          <span>
+            {path} was {conflict === null ? "deleted" : "changed"} on disk while you were editing it.
+          </span>
+          {conflict !== null && <button onClick={() => openTab(workbench, path, "diff")}>Compare</button>}
+          <button onClick={() => workbench.settle(path, true)}>Keep mine</button>
+          {conflict !== null && (
+            <button onClick={() => workbench.settle(path, false)}>Take what is on disk</button>
+          )}
+        </div>
+      ))}
+      {failures.map(([path, { failure }]) => (
+        <div key={path} className={styles.notice} role="alert">
+          <span>{failure}</span>
+          <button onClick={() => void workbench.save(path)}>Save again</button>
+        </div>
+      ))}
+      {notice !== undefined && (
+        <div className={styles.notice} role="alert">
+          <span>{notice}</span>
+          <button onClick={() => workbench.store.setState({ notice: undefined })}>Dismiss</button>
+        </div>
+      )}
+    </>
+  );
+}

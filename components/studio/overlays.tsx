@@ -1,0 +1,33 @@
+"use client";
+
+import { KeysHelp } from "../commands/keys-help";
+import { MoveDialog } from "../layers/move-dialog";
+import { NewLayer } from "../layers/new-layer";
+import { NewScenario } from "../layers/new-scenario";
+import { Palette } from "../palette/palette";
+import { AcceptDialog } from "../problems/accept-dialog";
+import { AcceptedDialog } from "../problems/accepted-dialog";
+import { closeOverlay, useOverlay } from "./overlay";
+
+/** What lies over the studio, if anything does. */
+export function Overlays() {
+  const overlay = useOverlay((state) => state.overlay);
+  switch (overlay?.kind) {
+    case undefined:
+      return null;
+    case "palette":
+      return <Palette mode={overlay.mode} />;
+    case "keys":
+      return <KeysHelp onClose={closeOverlay} />;
+    case "new-layer":
+      return <NewLayer onClose={closeOverlay} />;
+    case "new-scenario":
+      return <NewScenario from={overlay.from} onClose={closeOverlay} />;
+    case "move":
+      return <MoveDialog place={overlay.place} to={overlay.to} onClose={closeOverlay} />;
+    case "accept":
+      return <AcceptDialog diagnostic={overlay.diagnostic} onClose={closeOverlay} />;
+    case "accepted":
+      return <AcceptedDialog onClose={closeOverlay} />;
+  }
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useBench } from "../workbench/context";
+import styles from "./shell.module.css";
+
+/** Game, layers, problems, time of the last check, save state. */
+export function StatusLine() {
+  const game = useBench((state) => state.game);
+  const layers = useBench((state) => state.overview.layers);
+  const counts = useBench((state) => state.report?.counts);
+  const milliseconds = useBench((state) => state.checkMilliseconds);
+  const offline = useBench((state) => state.offline);
+  const unsaved = useBench((state) => Object.values(state.files).filter((file) => file.unsaved).length);
+  const saving = useBench((state) => Object.values(state.files).some((file) => file.saving));
+  const on = layers.filter((layer) => layer.on).map(({ title }) => title);
+  return (
+    <footer className={styles.status}>
+      <span>{game ?? "No game"}</span>
+      <span title={on.join(", ")}>{on.length === 1 ? "1 layer on" : `${on.length} layers on`}</span>
+      <span>
+        {counts
+          ? `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`
+          : "Not checked yet"}
+      </span>
+      <span className={styles.gap} />
+      {counts && (
+        <span>Checked in {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms</span>
+      )}
+      <span role="status">
+        {offline
+          ? "The server does not answer; edits are kept in this browser"
+          : saving
+            ? "Saving …"
+            : unsaved === 0
+              ? "All saved"
+              : `${plural(unsaved, "file")} not saved`}
+      </span>
+    </footer>
+  );
+}
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

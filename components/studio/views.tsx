@@ -1,0 +1,50 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+import { DiffView } from "../text/diff-view";
+import { TextEditor } from "../text/text-editor";
+import type { ViewId } from "../workbench/types";
+
+/** A way to look at a document. */
+export interface View {
+  id: ViewId;
+  title: string;
+  /** Whether a document of this path and kind can be shown so; `kind` is undefined for what is no document. */
+  fits(path: string, kind: string | undefined): boolean;
+  View: ComponentType<{ path: string }>;
+}
+
+const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
+const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane));
+const SchedulePane = dynamic(() =>
+  import("../schedule/schedule-pane").then(({ SchedulePane: pane }) => pane),
+);
+
+const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane }) => pane));
+
+/** All views, in the order in which they are offered. Text fits everything. */
+const views: readonly View[] = [
+  { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+  { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
+  {
+    id: "table",
+    title: "Combat table",
+    fits: (_path, kind) => kind !== undefined && /(^|-)(combat|damage)-table$/.test(kind),
+    View: TablePane,
+  },
+  {
+    id: "schedule",
+    title: "Turn track",
+    fits: (_path, kind) => kind === "reinforcements",
+    View: SchedulePane,
+  },
+  {
+    id: "map",
+    title: "Map",
+    fits: (path, kind) => kind !== undefined && /^(map\.json|bases\.json|scenarios\/[^/]+\.json)$/.test(path),
+    View: MapPane,
+  },
+  { id: "diff", title: "Compare", fits: () => true, View: DiffView },
+];
+
+export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
+  views.filter((view) => view.fits(path, kind));

@@ -1,0 +1,125 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { chanceOf, type FaceTable, type Grid, type TableCell } from "../../lib/views";
+import { sourceWords, statusOf } from "../grid/describe";
+import { findCell } from "../grid/find-cell";
+import { keyAction } from "../grid/keys";
+import { at, move, type Move } from "../grid/selection";
+import type { ChangeCells } from "../grid/use-change";
+import { InPlace } from "./in-place";
+import { exactly, percent } from "./percent";
+import styles from "./tables.module.css";
+
+interface Props {
+  table: FaceTable;
+  grids: readonly Grid[];
+  dice: number;
+  change: ChangeCells;
+}
+
+/** Rows, columns, what is needed, and the chance that it gives. */
+export function FaceGrid({ table, grids, dice, change }: Props) {
+  const { rows, columns, cells, row: rowTitle, column: columnTitle, dieSides } = table;
+  const [focus, setFocus] = useState({ row: 0, column: 0 });
+  const body = useRef<HTMLTableElement>(null);
+  const extent = { rows: rows.length, columns: columns.length, page: rows.length };
+  const go = (step: Move): void => {
+    const { focus: next } = move(at(focus.row, focus.column), step, extent, true);
+    setFocus(next);
+    body.current?.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"] button`)?.focus();
+  };
+  const press = (event: React.KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (key === "Tab") return;
+    const action = keyAction(
+      { key, shift: shiftKey, ctrl: ctrlKey || metaKey, alt: altKey },
+      { heading: false, boolean: false },
+    );
+    if (action?.do !== "move") return;
+    event.preventDefault();
+    go(action.step);
+  };
+  return (
+    <table
+      ref={body}
+      role="grid"
+      className={styles.faces}
+      aria-label={`${table.title}: ${rowTitle} down, ${columnTitle} across`}
+      onKeyDown={press}
+    >
+      <thead>
+        <tr>
+          <th rowSpan={2} scope="col" className={styles.corner}>
+            {rowTitle}
+          </th>
+          <th colSpan={columns.length} scope="colgroup">
+            {columnTitle}
+          </th>
+        </tr>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((down, i) => (
+          <tr key={down}>
+            <th scope="row">{down}</th>
+            {columns.map((across, j) => {
+              const cell = cells[i]?.[j];
+              if (cell === undefined) return <td key={across} role="gridcell" />;
+              const isFocus = i === focus.row && j === focus.column;
+              return (
+                <td
+                  key={across}
+                  role="gridcell"
+                  data-place={`${i} ${j}`}
+                  data-layer={(cell.layer !== undefined && cell.layer !== "base") || undefined}
+                >
+                  <InPlace
+                    found={findCell(grids, cell.pointer)}
+                    name={`${table.title}: ${rowTitle.toLowerCase()} ${down}, ${columnTitle.toLowerCase()} ${across},`}
+                    change={change}
+                    title={wordsOf(cell)}
+                    className={styles.face}
+                    tabIndex={isFocus ? 0 : -1}
+                    onFocus={() => setFocus({ row: i, column: j })}
+                    onKept={(then) => (then === "stay" ? undefined : go(then))}
+                  >
+                    <Face cell={cell} dieSides={dieSides} dice={dice} />
+                  </InPlace>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const wordsOf = (cell: TableCell): string =>
+  [...(cell.meaning === undefined ? [] : [cell.meaning]), ...sourceWords(cell)].join("\n");
+
+function Face({ cell, dieSides, dice }: { cell: TableCell; dieSides: number; dice: number }) {
+  const chance = chanceOf(cell, dieSides, dice);
+  const status = statusOf(cell);
+  return (
+    <>
+      <span className={styles.needed}>{cell.value ?? "–"}</span>
+      <span className={styles.chance} title={exactly(chance)}>
+        {percent(chance)}
+      </span>
+      {status && (
+        <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
+          {status.letter}
+        </span>
+      )}
+      <span className={styles.bar} style={{ width: `${chance.value * 100}%` }} aria-hidden />
+    </>
+  );
+}

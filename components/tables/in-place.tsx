@@ -1,0 +1,113 @@
+"use client";
+
+import { type ReactNode, useRef, useState } from "react";
+import { changeOf, cellText, ruleFor, valuesOf } from "../../lib/views";
+import { Bubble } from "../grid/bubble";
+import { CellEditor } from "../grid/cell-editor";
+import type { FoundCell } from "../grid/find-cell";
+import { cellName, changeLabel } from "../grid/labels";
+import type { Move } from "../grid/selection";
+import type { ChangeCells } from "../grid/use-change";
+import gridStyles from "../grid/grid.module.css";
+import styles from "./tables.module.css";
+
+interface Props {
+  found: FoundCell | undefined;
+  /** What undo calls the place, where the grid's own words say too little. */
+  name?: string;
+  change: ChangeCells;
+  title?: string;
+  className?: string;
+  tabIndex?: number;
+  children: ReactNode;
+  onFocus?(): void;
+  /** The edit was kept, and where to go on. */
+  onKept?(then: Move | "stay"): void;
+}
+
+/** A value that is edited where it stands: Enter, F2, a click or a letter begins. */
+export function InPlace({
+  found,
+  name,
+  change,
+  title,
+  className,
+  tabIndex,
+  children,
+  onFocus,
+  onKept,
+}: Props) {
+  const [editing, setEditing] = useState<{ text: string; typed: boolean }>();
+  const [refusal, setRefusal] = useState<string>();
+  const place = useRef<HTMLButtonElement>(null);
+  const rule = found && ruleFor(found.column, found.row);
+  const label = found && (name ?? cellName(found.grid, found.row, found.column.key));
+
+  const begin = (typed?: string): void => {
+    setRefusal(undefined);
+    if (found === undefined || rule === undefined) return;
+    const text = cellText(found.row.cells[found.at]?.value, rule);
+    setEditing({ text: typed ?? text, typed: typed !== undefined });
+  };
+  const keep = (text: string, then: Move | "stay"): string | undefined => {
+    if (found === undefined) return undefined;
+    const { grid, row, at } = found;
+    const made = changeOf(grid, row, at, text);
+    if (made?.reason !== undefined) return made.reason;
+    setEditing(undefined);
+    if (then !== "stay") requestAnimationFrame(() => (onKept ? onKept(then) : place.current?.focus()));
+    if (made === undefined) return undefined;
+    const words = changeLabel(grid, row, made);
+    const undoWords =
+      name === undefined ? words : name + words.slice(cellName(grid, row, made.column).length);
+    void change(undoWords, valuesOf({ changes: [made], newRows: [] })).then(setRefusal);
+    return undefined;
+  };
+  if (editing && rule && label !== undefined) {
+    return (
+      <span className={`${styles.editing} ${className ?? ""}`}>
+        <CellEditor
+          rule={rule}
+          text={editing.text}
+          typed={editing.typed}
+          label={label}
+          onKeep={keep}
+          onCancel={() => {
+            setEditing(undefined);
+            requestAnimationFrame(() => place.current?.focus());
+          }}
+        />
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        ref={place}
+        className={`${styles.inPlace} ${className ?? ""}`}
+        title={title}
+        tabIndex={tabIndex}
+        aria-label={label}
+        onClick={() => begin()}
+        onFocus={onFocus}
+        onBlur={() => setRefusal(undefined)}
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, altKey } = event;
+          if (key === "F2") begin();
+          else if (key !== " " && [...key].length === 1 && !ctrlKey && !metaKey && !altKey) begin(key);
+          else return;
+          event.preventDefault();
+        }}
+      >
+        {children}
+      </button>
+      {refusal !== undefined && (
+        <Bubble anchor={place}>
+          <p className={gridStyles.why} role="alert">
+            {refusal}
+          </p>
+        </Bubble>
+      )}
+    </>
+  );
+}

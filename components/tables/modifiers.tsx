@@ -1,0 +1,170 @@
+"use client";
+
+import { Trash2 } from "lucide-react";
+import { chanceToHit, type Grid, type ModifierTable, type TableModifier } from "../../lib/views";
+import { sourceWords, statusOf } from "../grid/describe";
+import { findCell } from "../grid/find-cell";
+import type { ChangeCells } from "../grid/use-change";
+import { InPlace } from "./in-place";
+import { exactly, percent, signed } from "./percent";
+import styles from "./tables.module.css";
+
+interface Props {
+  table: ModifierTable;
+  grids: readonly Grid[];
+  dice: number;
+  change: ChangeCells;
+  onRefusal(reason: string | undefined): void;
+  /** Show a place in the text. */
+  onText(pointer: string): void;
+}
+
+/** What is added to one kind of roll and when, and the chances at each sum. */
+export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Props) {
+  const { title, rule, modifiers, toHit } = table;
+  const remove = ({ id, pointer }: TableModifier): void =>
+    void change(`Remove the modifier ${id} from ${title}`, [{ pointer, value: undefined }]).then(onRefusal);
+  return (
+    <section className={styles.roll} aria-label={title}>
+      <h3 className={styles.rollTitle}>
+        {title} {rule !== undefined && <span className="rule">{rule}</span>}
+        {toHit && (
+          <span className={styles.hitOn}>
+            hits on {toHit.face} or more of a {toHit.dieSides}-sided die
+          </span>
+        )}
+      </h3>
+      {modifiers.length === 0 ? (
+        <p className="quiet">Nothing is added to this roll.</p>
+      ) : (
+        <table className={styles.modifiers}>
+          <thead className="hidden">
+            <tr>
+              <th scope="col">Adds</th>
+              <th scope="col">When</th>
+              <th scope="col">Rule and source</th>
+            </tr>
+          </thead>
+          <tbody>
+            {modifiers.map((modifier) => (
+              <Line
+                key={modifier.id}
+                modifier={modifier}
+                name={title}
+                grids={grids}
+                change={change}
+                onRemove={() => remove(modifier)}
+                onText={onText}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {toHit && <Sums table={table} dice={dice} />}
+    </section>
+  );
+}
+
+function Line({
+  modifier,
+  name,
+  grids,
+  change,
+  onRemove,
+  onText,
+}: {
+  modifier: TableModifier;
+  name: string;
+  grids: readonly Grid[];
+  change: ChangeCells;
+  onRemove(): void;
+  onText(pointer: string): void;
+}) {
+  const { id, effects, sentence, rule, layer, pointer } = modifier;
+  const status = statusOf(modifier);
+  // The numbers stand in cells of their own.
+  const when = sentence.split(" when ").slice(1).join(" when ");
+  return (
+    <tr>
+      <td className={styles.effects}>
+        {effects.map(({ key, title, value, pointer: at }) => (
+          <span key={key} className={styles.effect}>
+            <InPlace
+              found={findCell(grids, at)}
+              name={`${name}: ${id} ${title.toLowerCase()}`}
+              change={change}
+              title={title}
+              className={styles.add}
+            >
+              {signed(value)}
+            </InPlace>
+            {key !== "add" && <span className="quiet">{title.toLowerCase()}</span>}
+          </span>
+        ))}
+      </td>
+      <td>
+        <button
+          className={styles.when}
+          title="Show the condition in the text"
+          onClick={() => onText(pointer)}
+        >
+          {when === "" ? "always" : `when ${when}`}
+        </button>
+      </td>
+      <td className={styles.origin}>
+        {rule !== undefined && <span className="rule">{rule}</span>}
+        {status && (
+          <span
+            style={{ color: status.colour }}
+            title={sourceWords(modifier).join("\n")}
+            aria-label={status.id}
+          >
+            {status.letter}
+          </span>
+        )}
+        {layer !== undefined && layer !== "base" && (
+          <span className={styles.layer} title={`Set by the layer “${layer}”.`}>
+            {layer}
+          </span>
+        )}
+        <button
+          className={`plain ${styles.remove}`}
+          onClick={onRemove}
+          aria-label={`Remove the modifier ${id}`}
+        >
+          <Trash2 size={13} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** The chance of at least one hit at each sum that the modifiers can make. */
+function Sums({ table, dice }: { table: ModifierTable; dice: number }) {
+  const sums = table.toHit?.bySum ?? [];
+  return (
+    <table className={styles.sums}>
+      <tbody>
+        <tr>
+          <th scope="row">Sum of modifiers</th>
+          {sums.map(({ sum }) => (
+            <th key={sum} scope="col">
+              {signed(sum)}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{dice === 1 ? "Chance of a hit, one die" : `Chance of a hit, ${dice} dice`}</th>
+          {sums.map(({ sum, chance }) => {
+            const here = chanceToHit(table, sum, dice) ?? chance;
+            return (
+              <td key={sum} title={exactly(here)}>
+                {percent(here)}
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { TargetWords } from "../grid/target-words";
+import { useChangeCells } from "../grid/use-change";
+import { useAnswer, useWorkbench } from "../workbench/context";
+import { goToPlace } from "../workbench/tabs";
+import { FaceGrid } from "./face-grid";
+import { Modifiers } from "./modifiers";
+import gridStyles from "../grid/grid.module.css";
+import styles from "./tables.module.css";
+
+const MOST_DICE = 20;
+
+/** The combat tables of a document as combat tables, with the chances that they give. */
+export function TablePane({ path }: { path: string }) {
+  const workbench = useWorkbench();
+  const { value: tables, failure } = useAnswer("combatTables");
+  const { value: answered } = useAnswer("grids", path);
+  const change = useChangeCells(path);
+  const [dice, setDice] = useState(1);
+  const [refusal, setRefusal] = useState<string>();
+  if (answered?.document !== path || tables === undefined) {
+    return <p className={gridStyles.waiting}>{failure ?? ""}</p>;
+  }
+  const { grids } = answered;
+  const faces = tables.faces.filter(({ document }) => document === path);
+  const modifiers = tables.modifiers.filter(({ document }) => document === path);
+  const showText = (pointer: string): void =>
+    void workbench.desk.ask("placeOf", path, pointer).then(
+      ({ file, pointer: place, range }) => goToPlace(workbench, file, { ...range.start, pointer: place }),
+      (error: Error) => setRefusal(error.message),
+    );
+  if (faces.length + modifiers.length === 0) {
+    return <p className={gridStyles.waiting}>This document holds no table of rolls. The grid shows it.</p>;
+  }
+  const hasOdds = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
+  return (
+    <section className={gridStyles.pane} aria-label={`Combat tables of ${path}`}>
+      <div className={gridStyles.tools}>
+        {hasOdds && (
+          <label className={styles.dice}>
+            Chance of at least one hit with
+            <input
+              type="number"
+              min={1}
+              max={MOST_DICE}
+              value={dice}
+              onChange={({ target }) =>
+                setDice(Math.max(1, Math.min(MOST_DICE, Math.floor(Number(target.value)) || 1)))
+              }
+            />
+            {dice === 1 ? "die" : "dice"}
+          </label>
+        )}
+        <span className={gridStyles.target}>
+          <TargetWords document={path} />
+        </span>
+      </div>
+      {refusal !== undefined && (
+        <p className={gridStyles.why} role="alert">
+          {refusal}
+          <button className={gridStyles.link} onClick={() => setRefusal(undefined)}>
+            Dismiss
+          </button>
+        </p>
+      )}
+      <div className={styles.page}>
+        {faces.map((table) => (
+          <section key={table.pointer} className={styles.roll} aria-label={table.title}>
+            <h3 className={styles.rollTitle}>{table.title}</h3>
+            <div className={styles.wide}>
+              <FaceGrid table={table} grids={grids} dice={dice} change={change} />
+            </div>
+          </section>
+        ))}
+        {modifiers.map((table) => (
+          <Modifiers
+            key={table.pointer}
+            table={table}
+            grids={grids}
+            dice={dice}
+            change={change}
+            onRefusal={setRefusal}
+            onText={showText}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

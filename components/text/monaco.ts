@@ -1,0 +1,132 @@
+import {
+  editor,
+  Emitter,
+  type IDisposable,
+  type IRange,
+  languages,
+  MarkerSeverity,
+  Range,
+  Uri,
+} from "monaco-editor/editor";
+import "monaco-editor/features/bracketMatching/register";
+import "monaco-editor/features/caretOperations/register";
+import "monaco-editor/features/clipboard/register";
+import "monaco-editor/features/codeAction/register";
+import "monaco-editor/features/codelens/register";
+import "monaco-editor/features/codicon/register";
+import "monaco-editor/features/contextmenu/register";
+import "monaco-editor/features/diffEditor/register";
+import "monaco-editor/features/find/register";
+import "monaco-editor/features/folding/register";
+import "monaco-editor/features/format/register";
+import "monaco-editor/features/gotoError/register";
+import "monaco-editor/features/gotoSymbol/register";
+import "monaco-editor/features/hover/register";
+import "monaco-editor/features/linesOperations/register";
+import "monaco-editor/features/multicursor/register";
+import "monaco-editor/features/quickOutline/register";
+import "monaco-editor/features/readOnlyMessage/register";
+import "monaco-editor/features/referenceSearch/register";
+import "monaco-editor/features/rename/register";
+import "monaco-editor/features/snippet/register";
+import "monaco-editor/features/suggest/register";
+// The feature of that name leaves its own list out.
+import "monaco-editor/editor/contrib/suggest/browser/suggestController";
+import "monaco-editor/features/wordHighlighter/register";
+import "monaco-editor/features/wordOperations/register";
+import { type Theme, themeNow, watchTheme } from "../style/theme";
+
+/** Monaco with what the studio uses of it, its worker, our grammar of JSON and our two themes. */
+
+export { editor, Emitter, languages, MarkerSeverity, Range, Uri };
+export type { IDisposable, IRange };
+
+declare global {
+  interface Window {
+    MonacoEnvironment?: { getWorker(id: string, label: string): Worker };
+  }
+}
+
+let ready = false;
+
+/** Once, before the first editor is made. */
+export function setUpMonaco(): void {
+  if (ready) return;
+  ready = true;
+  window.MonacoEnvironment = {
+    // Whatever Monaco asks for: it has no language worker here, all we know comes from the desk.
+    getWorker: () =>
+      new Worker(new URL("./editor.worker.ts", import.meta.url), { type: "module", name: "editor" }),
+  };
+  languages.register({ id: "json", extensions: [".json"], mimetypes: ["application/json"] });
+  languages.setLanguageConfiguration("json", {
+    brackets: [
+      ["{", "}"],
+      ["[", "]"],
+    ],
+    autoClosingPairs: [
+      { open: "{", close: "}", notIn: ["string"] },
+      { open: "[", close: "]", notIn: ["string"] },
+      { open: '"', close: '"', notIn: ["string"] },
+    ],
+    // An id or a number with its sign and fraction is one word.
+    wordPattern: /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[^\s",:[\]{}]+/g,
+    indentationRules: { increaseIndentPattern: /^.*[{[]\s*$/, decreaseIndentPattern: /^\s*[}\]].*$/ },
+  });
+  languages.setMonarchTokensProvider("json", {
+    tokenizer: {
+      root: [
+        [/"(?:[^"\\]|\\.)*"(?=\s*:)/, "key"],
+        [/"(?:[^"\\]|\\.)*"/, "string"],
+        [/"(?:[^"\\]|\\.)*$/, "string.invalid"],
+        [/-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/, "number"],
+        [/\b(?:true|false|null)\b/, "keyword"],
+        [/[{}[\]]/, "@brackets"],
+        [/[,:]/, "delimiter"],
+      ],
+    },
+  });
+  defineThemes();
+  const use = (theme: Theme): void => editor.setTheme(`sandtable-${theme}`);
+  use(themeNow());
+  watchTheme(use);
+}
+
+function defineThemes(): void {
+  editor.defineTheme("sandtable-light", {
+    base: "vs",
+    inherit: true,
+    rules: [
+      { token: "key", foreground: "14568c" },
+      { token: "string", foreground: "6b4a12" },
+      { token: "string.invalid", foreground: "a8241c" },
+      { token: "number", foreground: "1b6470" },
+      { token: "keyword", foreground: "8a2f7d" },
+    ],
+    colors: {
+      "editor.background": "#fbfaf6",
+      "editor.lineHighlightBackground": "#f1eee5",
+      "editorLineNumber.foreground": "#6b675b",
+      "editorGutter.background": "#fbfaf6",
+      "editorCodeLens.foreground": "#6b6f76",
+    },
+  });
+  editor.defineTheme("sandtable-dark", {
+    base: "vs-dark",
+    inherit: true,
+    rules: [
+      { token: "key", foreground: "8fc1ee" },
+      { token: "string", foreground: "e0c08a" },
+      { token: "string.invalid", foreground: "ff9a8f" },
+      { token: "number", foreground: "85cfd9" },
+      { token: "keyword", foreground: "e3a3d8" },
+    ],
+    colors: {
+      "editor.background": "#1d2024",
+      "editor.lineHighlightBackground": "#25292f",
+      "editorLineNumber.foreground": "#8d9299",
+      "editorGutter.background": "#1d2024",
+      "editorCodeLens.foreground": "#9a9993",
+    },
+  });
+}

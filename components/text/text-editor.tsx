@@ -1,0 +1,132 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useBench, useWorkbench } from "../workbench/context";
+import { isOwnFile } from "../workbench/state";
+import { goToPlace } from "../workbench/tabs";
+import { showMarkers } from "./markers";
+import { Models } from "./models";
+import { editor, setUpMonaco } from "./monaco";
+import { registerProviders } from "./providers";
+import { ShippedNotice } from "./shipped-notice";
+import styles from "./text.module.css";
+
+/** How long the cursor must rest before its value is looked at (milliseconds). */
+const SELECT_AFTER = 80;
+
+/** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
+export function TextEditor({ file }: { file: string }) {
+  const workbench = useWorkbench();
+  const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
+  const views = useRef(new Map<string, editor.ICodeEditorViewState | null>());
+  const report = useBench((state) => state.report);
+  const goTo = useBench((state) => state.goTo);
+  const own = useBench((state) => isOwnFile(state.files, file));
+
+  useEffect(() => {
+    setUpMonaco();
+    const models = new Models(workbench);
+    const made = editor.create(place.current!, {
+      model: null,
+      automaticLayout: true,
+      ariaLabel: "Text of the document",
+      fontSize: 13,
+      fontFamily: "var(--mono)",
+      minimap: { enabled: false },
+      scrollBeyondLastLine: false,
+      renderWhitespace: "none",
+      renderFinalNewline: "on",
+      fixedOverflowWidgets: true,
+      wordBasedSuggestions: "off",
+      quickSuggestions: { strings: true, other: true, comments: false },
+      bracketPairColorization: { enabled: false },
+      stickyScroll: { enabled: false },
+      occurrencesHighlight: "off",
+      accessibilitySupport: "auto",
+      readOnlyMessage: {
+        value: "This is the game as it was shipped. Change it in a layer of your own.",
+      },
+    });
+    const providers = registerProviders(workbench, models);
+    // Going to a definition in another file opens it here.
+    const opener = editor.registerEditorOpener({
+      openCodeEditor(_source, { path }, place) {
+        const line = place && ("startLineNumber" in place ? place.startLineNumber : place.lineNumber);
+        const column = place && ("startColumn" in place ? place.startColumn : place.column);
+        goToPlace(workbench, path.slice(1), { line: line ?? 1, column: column ?? 1 });
+        return true;
+      },
+    });
+    const uses = editor.registerCommand(
+      "sandtable.references",
+      (_accessor, _file, line: number, column: number) => {
+        made.setPosition({ lineNumber: line, column: column + 1 });
+        made.focus();
+        made.trigger("lens", "editor.action.referenceSearch.trigger", undefined);
+      },
+    );
+    setShown({ editor: made, models });
+    return () => {
+      for (const each of [providers, opener, uses]) each.dispose();
+      models.dispose();
+      made.dispose();
+    };
+  }, [workbench]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const model = shown.models.of(file);
+    shown.editor.setModel(model);
+    const kept = views.current;
+    shown.editor.restoreViewState(kept.get(file) ?? null);
+    return () => void kept.set(file, shown.editor.saveViewState());
+  }, [shown, file]);
+
+  // The value under the cursor, for whoever shows more of it.
+  useEffect(() => {
+    if (!shown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const tell = (): void => {
+      const model = shown.editor.getModel();
+      const at = shown.editor.getPosition();
+      if (!model || !at) return;
+      workbench.desk.ask("selectionAt", file, model.getOffsetAt(at)).then(
+        (selection) => current && workbench.store.setState({ selection }),
+        (error: Error) => workbench.store.setState({ notice: error.message }),
+      );
+    };
+    const moved = shown.editor.onDidChangeCursorPosition(() => {
+      clearTimeout(timer);
+      timer = setTimeout(tell, SELECT_AFTER);
+    });
+    tell();
+    return () => {
+      moved.dispose();
+      clearTimeout(timer);
+      current = false;
+    };
+  }, [workbench, shown, file]);
+
+  useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
+
+  useEffect(() => {
+    if (shown && report) showMarkers(shown.models.of(file), file, report.diagnostics);
+  }, [shown, file, report]);
+
+  useEffect(() => {
+    if (!shown || goTo?.file !== file) return;
+    const at = { lineNumber: goTo.line, column: goTo.column };
+    shown.editor.setPosition(at);
+    shown.editor.revealPositionInCenterIfOutsideViewport(at);
+    shown.editor.focus();
+  }, [shown, file, goTo]);
+
+  return (
+    <div className={styles.pane}>
+      {!own && <ShippedNotice file={file} />}
+      <div ref={place} className={styles.editor} data-testid="text-editor" />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { useStore } from "zustand";
+import type { Answer, Args, CallName } from "../desk/protocol";
+import type { WorkbenchState } from "./types";
+import { Workbench } from "./workbench";
+
+const Context = createContext<Workbench | undefined>(undefined);
+
+/** Opens a workspace for everything below. */
+export function WorkbenchProvider({ id, children }: { id: string; children: ReactNode }) {
+  const [workbench, setWorkbench] = useState<Workbench>();
+  useEffect(() => {
+    const opened = new Workbench(id);
+    setWorkbench(opened);
+    void opened.open();
+    const keepNow = (): void => void opened.unsaved.keepNow();
+    document.addEventListener("visibilitychange", keepNow);
+    window.addEventListener("pagehide", keepNow);
+    return () => {
+      document.removeEventListener("visibilitychange", keepNow);
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
+      opened.close();
+    };
+  }, [id]);
+  if (!workbench) return null;
+  return <Context.Provider value={workbench}>{children}</Context.Provider>;
+}
+
+export function useWorkbench(): Workbench {
+  const workbench = useContext(Context);
+  if (!workbench) throw new Error("Nothing is open here.");
+  return workbench;
+}
+
+/** A part of what the workbench shows; drawn again only when that part changes. */
+export function useBench<T>(pick: (state: WorkbenchState) => T): T {
+  return useStore(useWorkbench().store, pick);
+}
+
+/**
+ * What the desk answers, asked again whenever a text has changed; the last answer stays until the next is there.
+ * `failure` says why there is none.
+ */
+export function useAnswer<Name extends CallName>(
+  call: Name,
+  ...args: Args<Name>
+): { value: Answer<Name> | undefined; failure: string | undefined } {
+  const workbench = useWorkbench();
+  const revision = useBench((state) => state.revision);
+  const ready = useBench((state) => state.phase === "ready");
+  const [answer, setAnswer] = useState<{ value?: Answer<Name>; failure?: string }>({});
+  const key = JSON.stringify(args);
+  useEffect(() => {
+    if (!ready) return;
+    let current = true;
+    workbench.desk.ask(call, ...(JSON.parse(key) as Args<Name>)).then(
+      (value) => current && setAnswer({ value }),
+      (error: Error) => current && setAnswer(({ value }) => ({ value, failure: error.message })),
+    );
+    return () => {
+      current = false;
+    };
+  }, [workbench, call, key, revision, ready]);
+  return { value: answer.value, failure: answer.failure };
+}

@@ -1,0 +1,50 @@
+import { child, readDocument } from "../../lib/documents";
+import type { FileState, WorkbenchState } from "./types";
+
+/** A workbench before anything is read. */
+export const emptyState = (id: string): WorkbenchState => ({
+  id,
+  phase: "loading",
+  path: "",
+  title: "",
+  game: undefined,
+  shipped: {},
+  files: {},
+  revision: 0,
+  report: undefined,
+  checkMilliseconds: 0,
+  checking: false,
+  overview: { documents: [], layers: [] },
+  canUndo: undefined,
+  canRedo: undefined,
+  tabs: [],
+  active: -1,
+  goTo: undefined,
+  selection: undefined,
+  layer: undefined,
+  found: undefined,
+  offline: false,
+  notice: undefined,
+});
+
+/** The workspace's title, as its manifest says; `before` while that cannot be read. */
+export function titleOf(manifest: string | undefined, before = "Workspace"): string {
+  const title =
+    manifest === undefined ? undefined : child(readDocument("sandtable.json", manifest).value, "title");
+  return typeof title === "string" ? title : before;
+}
+
+/** A file of the workspace that has not been deleted here. */
+export const isOwnFile = (files: Readonly<Record<string, FileState>>, path: string): boolean =>
+  Object.hasOwn(files, path) && files[path]?.gone !== true;
+
+/** The tabs without those of some paths; what was shown stays, else what stands before it. */
+export function withoutTabs(
+  { tabs, active }: Pick<WorkbenchState, "tabs" | "active">,
+  closes: (path: string) => boolean,
+): Pick<WorkbenchState, "tabs" | "active"> {
+  const left = tabs.filter(({ path }) => !closes(path));
+  if (left.length === tabs.length) return { tabs, active };
+  const kept = tabs.slice(0, active + 1).filter(({ path }) => !closes(path)).length - 1;
+  return { tabs: left, active: left.length === 0 ? -1 : Math.max(0, kept) };
+}

@@ -1,0 +1,42 @@
+import type { Tab, ViewId } from "./types";
+import type { Workbench } from "./workbench";
+
+/** Opening, showing and closing editors. */
+
+const same = (a: Tab, b: Tab): boolean => a.path === b.path && a.view === b.view;
+
+export function openTab({ store }: Workbench, path: string, view: ViewId = "text"): void {
+  const { tabs } = store.getState();
+  const tab: Tab = { path, view };
+  const at = tabs.findIndex((each) => same(each, tab));
+  if (at >= 0) return store.setState({ active: at });
+  store.setState({ tabs: [...tabs, tab], active: tabs.length });
+}
+
+export function closeTab({ store }: Workbench, index: number): void {
+  const { tabs, active } = store.getState();
+  const left = tabs.filter((_tab, i) => i !== index);
+  const next = index < active || active === left.length ? active - 1 : active;
+  store.setState({ tabs: left, active: Math.max(next, left.length > 0 ? 0 : -1) });
+}
+
+/** Show the document of the active tab in another view. */
+export function changeView(workbench: Workbench, view: ViewId): void {
+  const { tabs, active } = workbench.state;
+  const tab = tabs[active];
+  if (!tab) return;
+  const there = tabs.findIndex((each) => same(each, { ...tab, view }));
+  if (there >= 0) return workbench.store.setState({ active: there });
+  workbench.store.setState({ tabs: tabs.map((each, i) => (i === active ? { ...each, view } : each)) });
+}
+
+/** Show a place of a file in the text editor. */
+export function goToPlace(
+  workbench: Workbench,
+  file: string,
+  place: { line: number; column: number; pointer?: string },
+): void {
+  openTab(workbench, file, "text");
+  const { goTo } = workbench.state;
+  workbench.store.setState({ goTo: { file, ...place, count: (goTo?.count ?? 0) + 1 } });
+}

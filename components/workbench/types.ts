@@ -1,0 +1,63 @@
+import type { Report } from "../../lib/diagnostics";
+import type { FileMap } from "../../lib/documents";
+import type { Overview } from "../desk/protocol";
+
+/** How one of the workspace's files stands to the disk. */
+export interface FileState {
+  /** Version on disk that the text started from; null: not on disk yet. */
+  version: string | null;
+  /** The text differs from that version. */
+  unsaved: boolean;
+  saving: boolean;
+  /** Somebody else changed the file on disk meanwhile; null: deleted it. Until it is settled nothing is saved. */
+  conflict?: { text: string; version: string } | null;
+  /** Why the last attempt to save failed. */
+  failure?: string;
+  /** Deleted here, and not yet on disk. */
+  gone?: boolean;
+}
+
+/** What an editor tab shows. */
+export interface Tab {
+  /** Path of a file of the workspace or of the game, or of a document. */
+  path: string;
+  view: ViewId;
+}
+
+export type ViewId = "text" | "grid" | "map" | "schedule" | "table" | "layers" | "diff";
+
+export interface WorkbenchState {
+  id: string;
+  /** "loading", "ready", or why it could not be opened. */
+  phase: "loading" | "ready" | { trouble: string; hint?: string };
+  path: string;
+  title: string;
+  game: string | undefined;
+  /** Texts of the game as shipped; nobody edits these. */
+  shipped: FileMap;
+  /** The workspace's own files. */
+  files: Readonly<Record<string, FileState>>;
+  /** Grows with every change of a text. */
+  revision: number;
+  report: Report | undefined;
+  checkMilliseconds: number;
+  /** The report is of an older revision. */
+  checking: boolean;
+  overview: Overview;
+  /** What undo and redo would do, in words. */
+  canUndo: string | undefined;
+  canRedo: string | undefined;
+  tabs: readonly Tab[];
+  active: number;
+  /** Where the text editor is asked to go; `count` tells one request from the next. */
+  goTo: { file: string; pointer?: string; line: number; column: number; count: number } | undefined;
+  /** The value that is looked at, in whichever view: of a document with all layers applied. */
+  selection: { document: string; pointer: string } | undefined;
+  /** The layer that edits go to. */
+  layer: string | undefined;
+  /** Unsaved work of an earlier session that was found. */
+  found: { at: number; files: string[] } | undefined;
+  /** The server does not answer; edits are kept in the browser meanwhile. */
+  offline: boolean;
+  notice: string | undefined;
+}

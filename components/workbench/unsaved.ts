@@ -1,0 +1,102 @@
+import type { TextEdit } from "../../lib/documents";
+import { Keeper, type Unsaved } from "./keep";
+import type { Workbench } from "./workbench";
+
+/** How long after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
+const KEEP_AFTER = 250;
+
+/** Keeps what is unsaved in the browser, and takes up again what a tab that is gone has left there. */
+export class UnsavedWork {
+  private readonly keeper: Keeper;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What was found, until somebody says what to do with it. */
+  private found: Unsaved = {};
+  private closed = false;
+
+  constructor(private readonly workbench: Workbench) {
+    this.keeper = new Keeper(workbench.id);
+  }
+
+  private texts(): Unsaved {
+    const files: Unsaved = {};
+    for (const [path, { unsaved, version }] of Object.entries(this.workbench.state.files)) {
+      if (!unsaved) continue;
+      files[path] = {
+        text: this.workbench.isOwn(path) ? this.workbench.text(path)! : null,
+        version,
+      };
+    }
+    return files;
+  }
+
+  keepSoon(): void {
+    if (!this.closed) this.timer ??= setTimeout(() => void this.keepNow(), KEEP_AFTER);
+  }
+
+  /** Also called when the page is hidden or left. */
+  async keepNow(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.closed) await this.inStore(this.keeper.keep(this.texts()));
+  }
+
+  private async inStore(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const notice = `Unsaved work cannot be kept in the browser: ${(error as Error).message}`;
+      this.workbench.store.setState({ notice });
+    }
+  }
+
+  /** Look for work that a tab of this workspace has left, and offer it. */
+  find(): Promise<void> {
+    const find = async (): Promise<void> => {
+      const kept = await this.keeper.find();
+      if (!kept) return;
+      this.found = Object.fromEntries(
+        Object.entries(kept.files).filter(
+          ([path, { text }]) => text !== (this.workbench.diskText(path) ?? null),
+        ),
+      );
+      const files = Object.keys(this.found);
+      if (files.length === 0) await this.keeper.forget();
+      else this.workbench.store.setState({ found: { at: kept.at, files } });
+    };
+    return this.inStore(find());
+  }
+
+  /** Take what was found up again, as one action that can be undone. */
+  takeUp(): void {
+    const { workbench } = this;
+    const edits: TextEdit[] = [];
+    for (const [file, { text }] of Object.entries(this.found)) {
+      const length = workbench.isOwn(file) ? workbench.text(file)!.length : 0;
+      if (text !== null) edits.push({ file, offset: 0, length, text });
+    }
+    workbench.apply("Take up unsaved work", edits);
+    for (const [file, { version }] of Object.entries(this.found)) {
+      const state = workbench.state.files[file];
+      if (!state?.unsaved || state.version === version) continue;
+      // The file has gone on since: nothing is written over it before somebody has looked.
+      const text = workbench.diskText(file);
+      const conflict = text === undefined || state.version === null ? null : { text, version: state.version };
+      workbench.mark(file, { conflict });
+    }
+    this.letGo();
+  }
+
+  /** Let what was found go. */
+  letGo(): void {
+    this.found = {};
+    this.workbench.store.setState({ found: undefined });
+    // First the texts as they are now, so that at no moment they are kept nowhere.
+    void this.keepNow().then(() => this.inStore(this.keeper.forget()));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.keeper.close();
+  }
+}

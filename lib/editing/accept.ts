@@ -1,0 +1,45 @@
+import { child, EditError, inFile, isObject, type Json, setValue } from "../documents";
+import { canSuppress, shortestReason, type Suppression } from "../diagnostics/suppress";
+import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+
+const manifestPath = "sandtable.json";
+
+/** The edits that let a problem stand in the workspace, with the reason why. */
+export function acceptProblem(desk: Desk, problem: Suppression): Change {
+  return changing(() => {
+    const { code, file, pointer } = problem;
+    const reason = problem.reason.trim();
+    if (!canSuppress(code)) return refuse("A text that cannot be read as it should cannot be let stand.");
+    if (reason.length < shortestReason) {
+      return refuse(`A reason has at least ${shortestReason} characters.`);
+    }
+    const entry = {
+      code,
+      ...(file !== undefined && { file }),
+      ...(pointer !== undefined && { pointer }),
+      reason,
+    };
+    return write(desk, (entries) => [...entries, entry]);
+  });
+}
+
+/** The edits that make an accepted problem a problem again; `at` is its place among the accepted ones. */
+export function takeAcceptanceBack(desk: Desk, at: number): Change {
+  return changing(() =>
+    write(desk, (entries) => {
+      if (entries[at] === undefined) throw new EditError("This problem is no longer accepted.");
+      return entries.toSpliced(at, 1);
+    }),
+  );
+}
+
+function write(desk: Desk, change: (entries: Json[]) => Json[]): Change {
+  const text = fileNow(desk, manifestPath);
+  if (text === undefined)
+    return refuse("This is a game as shipped. Make a workspace to accept its problems.");
+  if (!isObject(text.value)) return refuse(`The text of ${manifestPath} has to be mended first.`);
+  const entries = child(text.value, "suppress");
+  const suppress = change(Array.isArray(entries) ? entries : []);
+  const edits = inFile(manifestPath, setValue(text, "", { ...text.value, suppress }));
+  return { ok: true, edits, file: manifestPath };
+}

@@ -1,0 +1,222 @@
+import {
+  applyEdits,
+  arrayIndex,
+  child,
+  deepEqual,
+  EditError,
+  get,
+  inFile,
+  insertMember,
+  type InsertPlace,
+  type Json,
+  type JsonObject,
+  lastSegment,
+  type ParsedDocument,
+  parentPointer,
+  parseDocument,
+  parsePointer,
+  removeValue,
+  renameKey,
+  setValue,
+  type TextSplice,
+} from "../documents";
+import {
+  type Change,
+  changing,
+  type Desk,
+  type Level,
+  type Levels,
+  levelsOf,
+  mergedOf,
+  type Place,
+  refuse,
+  type Target,
+  withPatch,
+} from "./desk";
+import { touches, withValue } from "./patch";
+import { patchFor, type Wanted, writePatch } from "./write-patch";
+
+/**
+ * The smallest edits after which the merged document holds a value at a place (undefined: nothing), and all else
+ * as before. They go into the document itself when it is the workspace's own and no layer sets the value; else
+ * into the target layer's patch.
+ */
+export function changeValue(desk: Desk, target: Target, place: Place, value: Json | undefined): Change {
+  return changing(() => {
+    const segments = parsePointer(place.pointer);
+    const inText = (text: ParsedDocument): TextSplice[] =>
+      value === undefined ? removeValue(text, place.pointer) : setValue(text, place.pointer, value);
+    return write(desk, target, place.document, [{ segments, value }], inText);
+  });
+}
+
+/** Several values of one document changed at once: what a paste or a fill does. Later ones see the earlier ones. */
+export function changeValues(
+  desk: Desk,
+  target: Target,
+  document: string,
+  values: readonly { pointer: string; value: Json | undefined }[],
+): Change {
+  return changing(() => {
+    const wanted = values.map(({ pointer, value }) => ({ segments: parsePointer(pointer), value }));
+    const inText = (text: ParsedDocument): TextSplice[] => {
+      const goal = wanted.reduce((whole, each) => withValue(whole, each.segments, each.value), text.value);
+      if (goal === undefined) throw new EditError("A document cannot be taken away as a whole.");
+      return setValue(text, "", goal);
+    };
+    return write(desk, target, document, wanted, inText);
+  });
+}
+
+/** The value taken away. */
+export function removeMember(desk: Desk, target: Target, place: Place): Change {
+  return changeValue(desk, target, place, undefined);
+}
+
+/** A new member of the object (or item of the list) at a place; refused when the key is taken. */
+export function addMember(
+  desk: Desk,
+  target: Target,
+  place: Place,
+  key: string,
+  value: Json,
+  where?: InsertPlace,
+): Change {
+  return changing(() => {
+    const parent = parsePointer(place.pointer);
+    const holder = get(mergedOf(levelsOf(desk, place.document)), place.pointer);
+    if (!Array.isArray(holder) && child(holder, key) !== undefined) {
+      return refuse(`“${key}” is taken already.`);
+    }
+    const inText = (text: ParsedDocument): TextSplice[] =>
+      insertMember(text, place.pointer, key, value, where);
+    if (Array.isArray(holder)) {
+      const at = key === "-" ? holder.length : arrayIndex(key);
+      if (at < 0 || at > holder.length)
+        return refuse(`The list has ${holder.length} items and no place ${key}.`);
+      return changeValue(desk, target, place, holder.toSpliced(at, 0, value));
+    }
+    return write(desk, target, place.document, [{ segments: [...parent, key], value }], inText);
+  });
+}
+
+/** A member given another key. Whoever names it by its key is for the rename of ids to find. */
+export function renameMember(desk: Desk, target: Target, place: Place, key: string): Change {
+  return changing(() => {
+    const parent = parentPointer(place.pointer);
+    const holder = get(mergedOf(levelsOf(desk, place.document)), parent ?? "");
+    const value = child(holder, lastSegment(place.pointer) ?? "");
+    if (parent === undefined || value === undefined || Array.isArray(holder)) {
+      return refuse(`There is no member at ${place.pointer || place.document} to rename.`);
+    }
+    if (lastSegment(place.pointer) === key) return { ok: true, edits: [], file: place.document };
+    if (child(holder, key) !== undefined) return refuse(`“${key}” is taken already.`);
+    const wanted = [
+      { segments: parsePointer(place.pointer), value: undefined },
+      { segments: [...parsePointer(parent), key], value },
+    ];
+    return write(desk, target, place.document, wanted, (text) => renameKey(text, place.pointer, key));
+  });
+}
+
+function write(
+  desk: Desk,
+  target: Target,
+  document: string,
+  wanted: readonly Wanted[],
+  inText: (text: ParsedDocument) => TextSplice[],
+): Change {
+  const levels = levelsOf(desk, document);
+  const now = mergedOf(levels);
+  const goal = wanted.reduce<Json | undefined>(
+    (value, each) => withValue(value, each.segments, each.value),
+    now,
+  );
+  if (goal === undefined) return refuse("A document cannot be taken away as a whole.");
+  if (deepEqual(now, goal)) return { ok: true, edits: [], file: document };
+  const isOwn = desk.own.has(document);
+  if (isOwn) {
+    const direct = writeBase(levels, goal, inText);
+    if (direct !== undefined) return direct;
+  }
+  if (target === "base") {
+    const blocker = isOwn ? blockerOf(levels.layers, wanted) : undefined;
+    if (blocker !== undefined) return blocked(blocker);
+    return refuse(`${document} belongs to the game as shipped. Choose a layer of your own for the change.`);
+  }
+  return writeLayer(desk, levels, target.layer, wanted, goal);
+}
+
+/** The change in the document itself; undefined when a layer would make something else of it. */
+function writeBase(
+  levels: Levels,
+  goal: Json,
+  inText: (text: ParsedDocument) => TextSplice[],
+): Change | undefined {
+  let splices: TextSplice[];
+  try {
+    splices = inText(levels.base);
+  } catch (error) {
+    // The place is there only because of a layer, and so is for a layer to change.
+    if (error instanceof EditError && levels.layers.some(({ patch }) => patch !== undefined))
+      return undefined;
+    throw error;
+  }
+  const { value } = parseDocument(levels.document, applyEdits(levels.base.text, splices));
+  if (value === undefined || !deepEqual(mergedOf({ ...levels, value }), goal)) return undefined;
+  return { ok: true, edits: inFile(levels.document, splices), file: levels.document };
+}
+
+function writeLayer(
+  desk: Desk,
+  levels: Levels,
+  layer: string,
+  wanted: readonly Wanted[],
+  goal: Json,
+): Change {
+  const at = levels.layers.findIndex((level) => level.layer === layer);
+  const level = levels.layers[at];
+  const no = whyNotLayer(desk, layer, level);
+  if (no !== undefined || level === undefined) return refuse(no ?? `There is no layer “${layer}”.`);
+  const blocker = blockerOf(levels.layers.slice(at + 1), wanted);
+  let patch: JsonObject;
+  try {
+    patch = patchFor(mergedOf(levels, at), level.patch, wanted);
+  } catch (error) {
+    // The place is not there yet: a later layer makes it.
+    if (error instanceof EditError && blocker !== undefined) return blocked(blocker);
+    throw error;
+  }
+  if (!deepEqual(mergedOf(withPatch(levels, at, patch)), goal)) {
+    return blocker === undefined
+      ? refuse(`The layer “${layer}” cannot make this change without changing more.`)
+      : blocked(blocker);
+  }
+  return { ok: true, edits: writePatch(desk, level, levels.document, patch), file: level.file };
+}
+
+/** Why nothing can be written into a layer; undefined when it can. */
+export function whyNotLayer(desk: Desk, layer: string, level: Level | undefined): string | undefined {
+  if (!desk.draft.availableLayers.includes(layer)) return `There is no layer “${layer}”.`;
+  if (level === undefined) return `The layer “${layer}” is off. Turn it on first.`;
+  if (!desk.own.has(`layers/${layer}/layer.json`)) {
+    return `The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`;
+  }
+  return undefined;
+}
+
+/**
+ * The last layer that has its say at one of the places; without one, the last that makes an object around them, for
+ * there it may have replaced what lies below.
+ */
+export function blockerOf(layers: readonly Level[], wanted: readonly Wanted[]): string | undefined {
+  const last = (test: (segments: readonly string[], level: Level) => boolean): string | undefined =>
+    layers.findLast((level) => wanted.some(({ segments }) => test(segments, level)))?.layer;
+  return (
+    last((segments, { patch }) => touches(patch, segments)) ??
+    last((segments, { patch }) => segments.length > 1 && touches(patch, segments.slice(0, -1)))
+  );
+}
+
+const blocked = (layer: string): Change =>
+  refuse(`The layer “${layer}” comes later and sets this itself. Change it there.`, layer);

@@ -1,0 +1,42 @@
+import { canonicalText, isObject, isScenarioPath, type Json } from "../documents";
+import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { withoutMember } from "./patch";
+import { schemaFor, schemaOf, schemaPath } from "./write-patch";
+
+const idPattern = /^[a-z0-9][a-z0-9-]*$/;
+
+/** The edits that make a scenario of the workspace out of another, as all layers that are on leave that one. */
+export function copyScenario(desk: Desk, from: string, id: string, title: string): Change {
+  return changing(() => {
+    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
+    if (title.trim() === "") return refuse("A scenario has a title.");
+    const file = `scenarios/${id}.json`;
+    if (desk.files[file] !== undefined) return refuse(`There is a scenario “${id}” already.`);
+    const value = isScenarioPath(from) ? desk.draft.documents.get(from)?.value : undefined;
+    if (!isObject(value)) return refuse(`${from} is no scenario that can be read.`);
+    const named = schemaOf(desk, from);
+    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
+    const copy: Json = {
+      ...(schema !== undefined && { $schema: schema }),
+      ...withoutMember(value, "$schema"),
+      id,
+      title: title.trim(),
+    };
+    return { ok: true, edits: [{ file, offset: 0, length: 0, text: canonicalText(copy) }], file };
+  });
+}
+
+/** The edits that begin a layer's patch on a document, to be written by hand; none when there is one already. */
+export function openPatch(desk: Desk, layer: string, document: string): Change {
+  return changing(() => {
+    if (!desk.own.has(`layers/${layer}/layer.json`)) {
+      return refuse(`The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`);
+    }
+    if (!desk.draft.documents.has(document)) return refuse(`There is no document ${document}.`);
+    const file = `layers/${layer}/${document}`;
+    if (fileNow(desk, file) !== undefined) return { ok: true, edits: [], file };
+    const schema = schemaFor(desk, layer, file, document);
+    const text = canonicalText(schema === undefined ? {} : { $schema: schema });
+    return { ok: true, edits: [{ file, offset: 0, length: 0, text }], file };
+  });
+}

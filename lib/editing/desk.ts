@@ -1,0 +1,117 @@
+import {
+  applyMergePatch,
+  type Draft,
+  EditError,
+  type FileMap,
+  isObject,
+  type Json,
+  type JsonObject,
+  kindOfPath,
+  MergeError,
+  type ParsedDocument,
+  parseDocument,
+  PointerError,
+  type TextEdit,
+} from "../documents";
+import { withoutMember } from "./patch";
+
+/** What lies on the table when somebody edits: the texts as they are now, and what was last made of them. */
+export interface Desk {
+  /** Says which layers are on, and in which order. Its texts may be older. */
+  draft: Draft;
+  files: FileMap;
+  /** Paths that belong to the workspace; the others are the shipped game's and are never written. */
+  own: ReadonlySet<string>;
+}
+
+/** Where a person wants a change to be written: into the document itself, or into a layer. */
+export type Target = "base" | { layer: string };
+
+/** A value of a merged document. */
+export interface Place {
+  document: string;
+  pointer: string;
+}
+
+/** The edits of a change, or why it cannot be made. */
+export type Change =
+  | { ok: true; edits: TextEdit[]; /** The file in which the change is written. */ file: string }
+  | { ok: false; reason: string; /** The layer that would undo the change. */ blockedBy?: string };
+
+export const refuse = (reason: string, blockedBy?: string): Change => ({
+  ok: false,
+  reason,
+  ...(blockedBy !== undefined && { blockedBy }),
+});
+
+/** Runs what makes a change; an edit that cannot be made becomes a reason why not. */
+export function changing(make: () => Change): Change {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof EditError || error instanceof MergeError || error instanceof PointerError) {
+      return refuse(error.message);
+    }
+    throw error;
+  }
+}
+
+/** A file as it stands now; undefined when there is none. */
+export function fileNow({ draft, files }: Desk, path: string): ParsedDocument | undefined {
+  const text = files[path];
+  if (text === undefined) return undefined;
+  const known = draft.files.get(path);
+  return known?.text === text ? known : parseDocument(path, text);
+}
+
+/** One layer's part in a document. */
+export interface Level {
+  layer: string;
+  file: string;
+  text: ParsedDocument | undefined;
+  /** The patch without its "$schema"; undefined when there is none, or when it is broken. */
+  patch: JsonObject | undefined;
+}
+
+/** A document and the patches of the layers that are on, in order, as the texts stand now. */
+export interface Levels {
+  document: string;
+  base: ParsedDocument;
+  value: Json;
+  layers: readonly Level[];
+}
+
+/** Throws EditError when there is no such document, or when its text is broken. */
+export function levelsOf(desk: Desk, document: string): Levels {
+  const base = kindOfPath(document).kind === "document" ? fileNow(desk, document) : undefined;
+  if (base === undefined) throw new EditError(`There is no document ${document}.`);
+  if (base.value === undefined) throw new EditError(`The text of ${document} has to be mended first.`);
+  const layers = desk.draft.layers
+    .filter(({ on }) => on)
+    .map(({ id }): Level => {
+      const file = `layers/${id}/${document}`;
+      const text = fileNow(desk, file);
+      return { layer: id, file, text, patch: patchIn(text?.value) };
+    });
+  return { document, base, value: base.value, layers };
+}
+
+export function patchIn(value: Json | undefined): JsonObject | undefined {
+  return isObject(value) ? withoutMember(value, "$schema") : undefined;
+}
+
+/** The document with its first `count` layers; with all of them when no number is given. */
+export function mergedOf({ value, layers }: Levels, count = layers.length): Json {
+  return layers
+    .slice(0, count)
+    .reduce<Json>(
+      (merged, { patch }) => (patch === undefined ? merged : applyMergePatch(merged, patch)),
+      value,
+    );
+}
+
+/** The same with another patch in one of its layers. */
+export function withPatch(levels: Levels, at: number, patch: JsonObject | undefined): Levels {
+  const layers = levels.layers.map((level, i) => (i === at ? { ...level, patch } : level));
+  return { ...levels, layers };
+}

@@ -1,0 +1,123 @@
+import {
+  canonicalText,
+  child,
+  deepEqual,
+  EditError,
+  inFile,
+  isObject,
+  type Json,
+  type JsonObject,
+  parseDocument,
+  setValue,
+  type TextEdit,
+} from "../documents";
+import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
+import { schemaPath } from "./write-patch";
+
+export type LayerKind = "edition" | "errata" | "option" | "variant";
+
+const manifestPath = "sandtable.json";
+const idPattern = /^[a-z0-9][a-z0-9-]*$/;
+const longestId = 80;
+
+/** The edits that make an empty layer of the workspace and turn it on, behind all others. */
+export function newLayer(desk: Desk, id: string, kind: LayerKind, title: string, reason: string): Change {
+  return changing(() => {
+    if (!idPattern.test(id) || id.length > longestId) {
+      return refuse(`“${id}” cannot be an id: small letters, digits and hyphens, at most ${longestId}.`);
+    }
+    const file = `layers/${id}/layer.json`;
+    if (desk.files[file] !== undefined || desk.draft.availableLayers.includes(id)) {
+      return refuse(`There is a layer “${id}” already.`);
+    }
+    if (title.trim() === "" || reason.trim() === "") return refuse("A layer has a title and a reason.");
+    const schema = schemaPath(desk, file, "common/layer.schema.json", [manifestPath]);
+    const layer: JsonObject = {
+      ...(schema !== undefined && { $schema: schema }),
+      id,
+      kind,
+      title,
+      reason,
+      citations: [],
+      requires: [],
+      conflicts: [],
+      default: false,
+    };
+    const made: TextEdit = { file, offset: 0, length: 0, text: canonicalText(layer) };
+    const { layers, write } = manifestOf(desk);
+    return {
+      ok: true,
+      edits: [made, ...write({ layers: [...layers.filter((each) => each !== id), id] })],
+      file,
+    };
+  });
+}
+
+/** The layers that are on, in another order. Those that the game itself has on come first and stay as they are. */
+export function setLayerOrder(desk: Desk, order: readonly string[]): Change {
+  return changing(() => {
+    const { layers, write } = manifestOf(desk);
+    const fixed = new Set(defaultLayers(desk));
+    const on = desk.draft.layers.filter((layer) => layer.on).map(({ id }) => id);
+    if (!deepEqual([...on].sort(), [...order].sort())) {
+      return refuse("The order has to name every layer that is on, and no other.");
+    }
+    const first = on.filter((id) => fixed.has(id));
+    if (!deepEqual(order.slice(0, first.length) as Json, first)) {
+      return refuse("The layers that the game has on from the start come first, in its own order.");
+    }
+    // What is asked for and not there (or off) keeps its place at the end, for the checks to speak of.
+    const others = layers.filter((id) => !order.includes(id));
+    return {
+      ok: true,
+      edits: write({ layers: [...order.slice(first.length), ...others] }),
+      file: manifestPath,
+    };
+  });
+}
+
+/** A layer turned on or off in the workspace. One that is turned on comes last. */
+export function switchLayer(desk: Desk, id: string, on: boolean): Change {
+  return changing(() => {
+    const { layers, without, write } = manifestOf(desk);
+    const isDefault = defaultLayers(desk).includes(id);
+    if (on) {
+      if (!desk.draft.availableLayers.includes(id)) return refuse(`There is no layer “${id}”.`);
+      const wanted = isDefault || layers.includes(id) ? layers : [...layers, id];
+      const edits = write({ layers: wanted, without: without.filter((each) => each !== id) });
+      return { ok: true, edits, file: manifestPath };
+    }
+    const left = layers.filter((each) => each !== id);
+    const gone = isDefault && !without.includes(id) ? [...without, id] : without;
+    return { ok: true, edits: write({ layers: left, without: gone }), file: manifestPath };
+  });
+}
+
+interface Manifest {
+  layers: string[];
+  without: string[];
+  write(lists: { layers?: string[]; without?: string[] }): TextEdit[];
+}
+
+/** Throws EditError when there is no workspace, or when its manifest is broken. */
+function manifestOf(desk: Desk): Manifest {
+  const text = fileNow(desk, manifestPath);
+  if (text === undefined)
+    throw new EditError("This is a game as shipped. Make a workspace for layers of your own.");
+  const { value } = text;
+  if (!isObject(value)) throw new EditError(`The text of ${manifestPath} has to be mended first.`);
+  const write: Manifest["write"] = (lists) => {
+    let whole: JsonObject = value;
+    for (const [key, list] of Object.entries(lists)) {
+      if (!deepEqual(child(value, key) ?? [], list)) whole = { ...whole, [key]: list };
+    }
+    return inFile(manifestPath, setValue(text, "", whole));
+  };
+  return { layers: texts(child(value, "layers")), without: texts(child(value, "without")), write };
+}
+
+const texts = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+
+const defaultLayers = (desk: Desk): string[] =>
+  texts(child((fileNow(desk, "game.json") ?? parseDocument("", "{}")).value, "defaultLayers"));

@@ -1,0 +1,96 @@
+import {
+  canonicalText,
+  child,
+  EditError,
+  inFile,
+  isObject,
+  type Json,
+  type JsonObject,
+  setValue,
+  type TextEdit,
+} from "../documents";
+import { kinds } from "../documents/generated/schemas";
+import { type Desk, fileNow, type Level } from "./desk";
+import { changePatch } from "./patch";
+
+/** One value wanted at one place. */
+export interface Wanted {
+  segments: readonly string[];
+  value: Json | undefined;
+}
+
+/** The patch that makes all the wanted values out of what lies below. Throws EditError. */
+export function patchFor(below: Json, patch: JsonObject | undefined, wanted: readonly Wanted[]): JsonObject {
+  let made: Json | undefined = patch;
+  for (const { segments, value } of wanted) {
+    if (segments.length === 0 && !isObject(value)) throw new EditError("A document is an object.");
+    if (segments[0] === "$schema") throw new EditError("A layer cannot change the schema of a document.");
+    made = changePatch(below, made, segments, value);
+  }
+  if (made !== undefined && !isObject(made)) throw new EditError("A layer's patch is an object.");
+  return made ?? {};
+}
+
+/** The edits that make a layer's file hold a patch; the file is made when it is not there. Throws EditError. */
+export function writePatch(desk: Desk, level: Level, document: string, patch: JsonObject): TextEdit[] {
+  const { file, text } = level;
+  if (text === undefined || text.text === "") {
+    if (Object.keys(patch).length === 0) return [];
+    const schema = schemaFor(desk, level.layer, file, document);
+    const whole = schema === undefined ? patch : { $schema: schema, ...patch };
+    return [{ file, offset: 0, length: 0, text: canonicalText(whole) }];
+  }
+  if (!isObject(text.value)) throw new EditError(`The text of ${file} has to be mended first.`);
+  const schema = child(text.value, "$schema");
+  return inFile(file, setValue(text, "", schema === undefined ? patch : { $schema: schema, ...patch }));
+}
+
+/** Where schemas lie as seen from the root of the workspace, as one of its files says: "../../schemas/". */
+function schemasFolder(desk: Desk, files: readonly string[]): string | undefined {
+  for (const file of files) {
+    const named = child(fileNow(desk, file)?.value, "$schema");
+    const folder = typeof named === "string" ? /^(.*?schemas\/)/.exec(named)?.[1] : undefined;
+    if (folder === undefined) continue;
+    if (folder.startsWith("/") || folder.includes(":")) return folder;
+    const steps = file.split("/").slice(0, -1);
+    for (const step of folder.split("/").slice(0, -1)) {
+      if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
+      else if (step !== ".") steps.push(step);
+    }
+    return `${steps.join("/")}/`;
+  }
+  return undefined;
+}
+
+/** The path of a schema as a file of the workspace writes it; undefined when nothing says where schemas lie. */
+export function schemaPath(
+  desk: Desk,
+  file: string,
+  schema: string,
+  guides: readonly string[],
+): string | undefined {
+  const folder = schemasFolder(desk, guides);
+  if (folder === undefined) return undefined;
+  if (folder.startsWith("/") || folder.includes(":")) return folder + schema;
+  return "../".repeat(file.split("/").length - 1) + folder + schema;
+}
+
+/** The schema of a document as a layer's patch on it names it. */
+export function schemaFor(desk: Desk, layer: string, file: string, document: string): string | undefined {
+  const schema = schemaOf(desk, document);
+  if (schema === undefined) return undefined;
+  return schemaPath(desk, file, schema, [`layers/${layer}/layer.json`, "sandtable.json"]);
+}
+
+/** The schema of a document, relative to the folder of all schemas: as it says itself, or else by its path. */
+export function schemaOf(desk: Desk, document: string): string | undefined {
+  const named = child(fileNow(desk, document)?.value, "$schema");
+  const own = typeof named === "string" ? /schemas\/(.+)$/.exec(named)?.[1] : undefined;
+  if (own !== undefined) return own;
+  const game = child(fileNow(desk, "game.json")?.value, "id");
+  return kinds.find(
+    ({ games, pattern }) =>
+      (games.includes("*") || (typeof game === "string" && games.includes(game))) &&
+      new RegExp(pattern).test(document),
+  )?.schema;
+}

@@ -1,0 +1,17 @@
+import type { MapViews } from "../../view-types";
+import type { Rules } from "../rules";
+import { handle } from "./handle";
+import { holdingsOf, mixOf } from "./holdings";
+import { overlayKinds, overlayOf } from "./overlays";
+import { sitesOf } from "./sites";
+
+/** Fire in the Sky on a map. */
+export const map: MapViews<Rules> = {
+  overlays: overlayKinds,
+  sites: sitesOf,
+  holdings: holdingsOf,
+  mix: mixOf,
+  entryOf: (place) => `/setup/${place}`,
+  overlay: overlayOf,
+  handle,
+};

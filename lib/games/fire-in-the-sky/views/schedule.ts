@@ -1,0 +1,74 @@
+import type { FireInTheSkyScenario } from "../../../documents/generated/types";
+import type { ScheduledGroup, ScheduleSource } from "../../types";
+import { airCountersOf } from "../checks/components/air-counters";
+import { mayComeFree } from "../checks/schedules/schedule-counters";
+import { arrivalsOf, gameOf, parametersOf } from "../checks/shared/documents";
+import { forcesOf } from "../checks/shared/forces";
+import { typesOf } from "../checks/shared/units";
+
+/** The reinforcement schedules of both sides (7.1). */
+export const schedule: ScheduleSource = {
+  turns(documents) {
+    const { firstTurn = 1, lastTurn = firstTurn } = parametersOf(documents).clock ?? {};
+    return Array.from({ length: Math.max(0, lastTurn - firstTurn + 1) }, (_, i) => firstTurn + i);
+  },
+
+  lanes(documents) {
+    const { sides, nations } = gameOf(documents);
+    return Object.keys(sides).flatMap((side) =>
+      Object.entries(nations)
+        .filter(([, nation]) => nation.side === side)
+        .map(([nation, { name }]) => ({ side, sideTitle: sides[side]?.name ?? side, nation, title: name })),
+    );
+  },
+
+  groups: (documents) =>
+    arrivalsOf(documents)
+      .map(({ path, pointer, id, turn, side, group }): ScheduledGroup => {
+        const { nation, title, units = {}, airSteps = 0, option, remove = false } = group;
+        return {
+          document: path,
+          pointer,
+          id,
+          turn,
+          side,
+          nation,
+          title,
+          units,
+          airSteps,
+          option,
+          leaves: remove,
+        };
+      })
+      .sort((a, b) => a.turn - b.turn),
+
+  stock: (documents) =>
+    [...typesOf(documents).values()].map((type) => {
+      const { id, name, nation, count } = type;
+      return { id, name, nation, count, returns: mayComeFree(documents, type) };
+    }),
+
+  airSteps(documents) {
+    const { nations } = gameOf(documents);
+    return Object.fromEntries(
+      Object.keys(nations).map((nation) => {
+        const { two, one } = airCountersOf(documents, nation);
+        return [nation, 2 * two + one];
+      }),
+    );
+  },
+
+  inUse(documents, path) {
+    const scenario = documents[path] as Partial<FireInTheSkyScenario> | undefined;
+    if (scenario?.start === undefined) return undefined;
+    const units: Record<string, number> = {};
+    for (const { type, where, count } of forcesOf(scenario)) {
+      // What is sunk is back in the pool (2.1).
+      if (type !== undefined && where !== "sunk") units[type] = (units[type] ?? 0) + count;
+    }
+    return { turn: scenario.start.turn, units };
+  },
+
+  pointerOn: (turn, id) => `/turns/${turn}/${id}`,
+  plain: ["title", "nation", "units", "airSteps"],
+};

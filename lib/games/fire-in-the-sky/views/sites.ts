@@ -1,0 +1,95 @@
+import { child } from "../../../documents/pointer";
+import type { Json } from "../../../kernel";
+import type { Documents } from "../../types";
+import type { Site, SiteField } from "../../view-types";
+import { documentOf, entriesOf, numberOf, textOf } from "./read";
+
+const PATH = "bases.json";
+
+const controllers = [
+  { value: "japan", title: "Japan" },
+  { value: "allies", title: "The Allies" },
+  { value: "none", title: "Nobody" },
+];
+
+/** The named land hexes (2.2.2, 2.2.3), with control as the scenario has it. */
+export function sitesOf(documents: Documents, scenario: string): Site[] {
+  const control = documents[scenario] === undefined ? undefined : child(documents[scenario], "control");
+  return entriesOf(documentOf(documents, PATH, "bases")).map(([id, base]) => {
+    const own = textOf(child(base, "control"), "none");
+    const held = textOf(child(control, id), own);
+    const kind = child(base, "kind") === "circle" ? "circle" : "base";
+    const oil = child(base, "oil");
+    const home = child(base, "homeBaseOf");
+    return {
+      id,
+      hex: textOf(child(base, "hex")),
+      name: textOf(child(base, "name"), id),
+      kind,
+      control: kind === "base" ? held : "none",
+      flag: textOf(child(base, "flag"), "none"),
+      capacities: capacitiesOf(base),
+      victoryPoints: numberOf(child(base, "victoryPoints")),
+      ...(typeof oil === "number" && { resource: { name: "Oil", value: oil } }),
+      ...(typeof home === "string" && { home }),
+      document: PATH,
+      pointer: `/bases/${id}`,
+      fields: kind === "base" ? fieldsOf(id, base, scenario, held, own) : [landField(id, base)],
+    };
+  });
+}
+
+function capacitiesOf(base: Json): Site["capacities"] {
+  const all = [
+    ["A", "Air Capacity", "airCapacity"],
+    ["P", "Port Capacity", "portCapacity"],
+    ["L", "Land limit", "landLimit"],
+  ] as const;
+  return all.flatMap(([letter, name, key]) => {
+    const value = child(base, key);
+    return typeof value === "number" ? [{ letter, name, value }] : [];
+  });
+}
+
+function fieldsOf(id: string, base: Json, scenario: string, held: string, own: string): SiteField[] {
+  const number = (title: string, key: string, step = 1): SiteField => {
+    const value = child(base, key);
+    return {
+      title,
+      document: PATH,
+      pointer: `/bases/${id}/${key}`,
+      value: typeof value === "number" ? value : undefined,
+      min: 0,
+      max: 200,
+      step,
+      required: key !== "oil",
+    };
+  };
+  return [
+    {
+      title: "Control",
+      document: scenario,
+      pointer: `/control/${id}`,
+      value: held,
+      choices: controllers,
+      unless: own,
+    },
+    number("Air Capacity", "airCapacity"),
+    number("Port Capacity", "portCapacity", 0.25),
+    landField(id, base),
+    number("Victory Points", "victoryPoints"),
+    number("Oil", "oil"),
+  ];
+}
+
+const landField = (id: string, base: Json): SiteField => ({
+  title: "Land limit",
+  document: PATH,
+  pointer: `/bases/${id}/landLimit`,
+  value: numberOf(child(base, "landLimit")),
+  choices: [
+    { value: "8", title: "8" },
+    { value: "4", title: "4 (atoll)" },
+  ],
+  required: true,
+});

@@ -1,0 +1,15 @@
+export type * from "./types";
+export { spotAt } from "./spot";
+export { complete } from "./complete";
+export { hover } from "./hover";
+export { definition, references } from "./navigate";
+export { prepareRename, rename } from "./rename";
+export type { Renamable, Rename } from "./rename";
+export { lenses } from "./lenses";
+export { outline } from "./outline";
+export { quickFixes } from "./fixes";
+export type { QuickFix } from "./fixes";
+export { format } from "./format";
+export type { Formatted } from "./format";
+export { search } from "./search";
+export type { SearchOptions, SearchResult } from "./search";

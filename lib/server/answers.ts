@@ -1,0 +1,56 @@
+import { WorkspaceError, type WorkspaceErrorCode } from "../workspace";
+import { whyRefused } from "./guard";
+
+/** What the server says when it does not do what was asked. */
+export interface Refused {
+  code: WorkspaceErrorCode | "refused" | "bad-request" | "too-large";
+  message: string;
+  hint?: string;
+}
+
+const statusOf: Partial<Record<Refused["code"], number>> = {
+  refused: 403,
+  outside: 403,
+  link: 403,
+  missing: 404,
+  "not-a-workspace": 404,
+  "unknown-game": 404,
+  conflict: 409,
+  exists: 409,
+  "too-large": 413,
+  write: 507,
+};
+
+const headers = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+export const answer = (value: unknown, status = 200): Response => Response.json(value, { status, headers });
+
+export const refuse = (refused: Refused, more: object = {}): Response =>
+  answer({ error: { ...refused, ...more } }, statusOf[refused.code] ?? 400);
+
+/** A request that cannot be understood. The message says what is wrong with it. */
+export class BadRequest extends Error {
+  override readonly name = "BadRequest";
+}
+
+/**
+ * Wrap a route: who may not ask is refused, and what a person can put right is told as JSON. Anything else is a
+ * mistake of ours and passes on to the framework, which logs it and answers 500.
+ */
+export function route<Context>(
+  handle: (request: Request, context: Context) => Promise<Response> | Response,
+): (request: Request, context: Context) => Promise<Response> {
+  return async (request, context) => {
+    const writes = request.method !== "GET" && request.method !== "HEAD";
+    const refused = whyRefused(request.headers, writes);
+    if (refused !== undefined) return refuse({ code: "refused", message: refused });
+    try {
+      return await handle(request, context);
+    } catch (error) {
+      if (error instanceof BadRequest) return refuse({ code: "bad-request", message: error.message });
+      if (!(error instanceof WorkspaceError)) throw error;
+      const { code, message, hint } = error;
+      return refuse({ code, message, hint });
+    }
+  };
+}

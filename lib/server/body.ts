@@ -1,0 +1,56 @@
+import { BadRequest } from "./answers";
+import { bounds, WorkspaceError } from "../workspace";
+
+/** Bytes of a request that saves a document: escapes in JSON can make a text six times as long. */
+export const largestBody = bounds.fileBytes * 6;
+
+/** The bytes of a request, refused as soon as there are more than `most`. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const reader = request.body?.getReader();
+  if (!reader) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new WorkspaceError("too-large", `More than ${most} bytes were sent.`, "");
+    }
+    parts.push(value);
+  }
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** The members of a JSON body. Throws `BadRequest` when it is no object. */
+export async function readObject(request: Request, most: number): Promise<Record<string, unknown>> {
+  const text = new TextDecoder().decode(await readBytes(request, most));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadRequest("The request is not JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new BadRequest("The request is not a JSON object.");
+  }
+  return value as Record<string, unknown>;
+}
+
+/** A member that must be a text. */
+export function textOf(body: Record<string, unknown>, member: string): string {
+  const value = body[member];
+  if (typeof value !== "string") throw new BadRequest(`“${member}” must be a text.`);
+  return value;
+}
+
+/** A member that may be left out. */
+export const optionalText = (body: Record<string, unknown>, member: string): string | undefined =>
+  body[member] === undefined || body[member] === null ? undefined : textOf(body, member);

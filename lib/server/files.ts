@@ -1,0 +1,48 @@
+import { existsSync, rmSync } from "node:fs";
+import { insidePath, MANIFEST, readText, saveFile, versionOf, WorkspaceError } from "../workspace";
+import { answer, refuse } from "./answers";
+
+/** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
+
+const isDocument = (path: string): boolean =>
+  path === MANIFEST || /^(layers|scenarios|playtests|tables|schedules)\/.+\.json$/.test(path);
+
+/** The path that the parts of an address name. Throws `WorkspaceError` when no document can be there. */
+export function documentPath(parts: readonly string[]): string {
+  const path = parts.join("/");
+  if (isDocument(path)) return path;
+  throw new WorkspaceError("outside", `“${path}” is no document of a workspace.`, path);
+}
+
+/** What stands there now, or null. */
+function onDisk(root: string, path: string): { text: string; version: string } | null {
+  const place = insidePath(root, path);
+  if (!existsSync(place)) return null;
+  const text = readText(place);
+  return { text, version: versionOf(text) };
+}
+
+/** Save when the file is still the version that was loaded (null: not there yet); else tell what stands there. */
+export function saveDocument(root: string, path: string, text: string, expected: string | null): Response {
+  try {
+    return answer(saveFile(root, path, text, { expected }));
+  } catch (error) {
+    if (!(error instanceof WorkspaceError) || error.code !== "conflict") throw error;
+    const { code, message, hint } = error;
+    return refuse({ code, message, hint }, { disk: onDisk(root, path) });
+  }
+}
+
+/** The same for taking a document away; not the one that makes the folder a workspace. */
+export function deleteDocument(root: string, path: string, expected: string | null): Response {
+  if (path === MANIFEST) {
+    throw new WorkspaceError("outside", `Without ${MANIFEST} the folder is no workspace.`, path);
+  }
+  const disk = onDisk(root, path);
+  if (disk && disk.version !== expected) {
+    const message = `${path} was changed by another program since it was loaded.`;
+    return refuse({ code: "conflict", message }, { disk });
+  }
+  rmSync(insidePath(root, path), { force: true });
+  return answer({ path });
+}

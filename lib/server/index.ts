@@ -1,0 +1,9 @@
+export { answer, BadRequest, refuse, type Refused, route } from "./answers";
+export { deleteDocument, documentPath, saveDocument } from "./files";
+export { largestBody, optionalText, readBytes, readObject, textOf } from "./body";
+export { type GameCard, gameCards, type StatusCounts } from "./games";
+export { isKnownHost, studioHeader, whyRefused } from "./guard";
+export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
+export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
+export { type FileChange, watchWorkspace } from "./watch";
+export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";

@@ -1,0 +1,36 @@
+import { type FileMap } from "../documents";
+import { type FileProblem, MANIFEST, openGame, openWorkspace, readText, versionOf } from "../workspace";
+import { join } from "node:path";
+import { folderOf } from "./known";
+
+/** A file of the workspace as it is on disk. */
+export interface LoadedFile {
+  text: string;
+  version: string;
+}
+
+/** All that the studio needs to open a workspace. */
+export interface LoadedWorkspace {
+  id: string;
+  path: string;
+  game: string | undefined;
+  /** Its own files, sandtable.json among them. */
+  files: Record<string, LoadedFile>;
+  /** Files of the shipped game, those included that a file of the workspace takes the place of. */
+  shipped: FileMap;
+  problems: FileProblem[];
+}
+
+/** Read a workspace that was opened here. Throws `WorkspaceError`. */
+export function loadWorkspace(id: string): LoadedWorkspace {
+  const path = folderOf(id);
+  const { files, own, game, problems } = openWorkspace(path);
+  const shipped = game === undefined ? {} : openGame(game).files;
+  const loaded: Record<string, LoadedFile> = {};
+  const add = (file: string, text: string): void => {
+    loaded[file] = { text, version: versionOf(text) };
+  };
+  add(MANIFEST, readText(join(path, MANIFEST)));
+  for (const file of own) add(file, files[file]!);
+  return { id, path, game, files: loaded, shipped, problems };
+}

@@ -1,0 +1,13 @@
+export { gridsOf } from "./find";
+export { thingsOf } from "./cell-rule";
+export { ruleFor } from "./types";
+export type { Cell, CellRule, Choice, Column, ColumnType, Grid, Row } from "./types";
+export { cellText } from "./cell-text";
+export { cellEdit } from "./cell-edit";
+export type { CellEdit } from "./cell-edit";
+export { readNumber } from "./number";
+export { readTsv, writeTsv } from "./tsv";
+export { changeOf, copyTsv, fillDown, pasteTsv, valuesOf } from "./paste";
+export type { CellChange, GridPlace, GridRange, NewRow, PastePreview } from "./paste";
+export { filterRows, sortRows } from "./order";
+export type { RowFilter } from "./order";

@@ -1,0 +1,24 @@
+export { atLeastOneHit, facesThatHit } from "./chance";
+export type { Chance } from "./chance";
+export { chanceOf, chanceToHit, combatTables } from "./combat-table";
+export type {
+  CombatTables,
+  FaceTable,
+  ModifierTable,
+  Predicate,
+  TableCell,
+  TableModifier,
+} from "./combat-table";
+export * from "./grid";
+export { moveArrival, scheduleTrack } from "./schedule";
+export type {
+  Arrival,
+  ArrivalMark,
+  ArrivalUnit,
+  Forfeit,
+  Lane,
+  ScheduleTrack,
+  TrackOptions,
+  TurnOfTrack,
+} from "./schedule";
+export type { SourceStatus, ViewWorld } from "./world";

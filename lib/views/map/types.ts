@@ -1,0 +1,90 @@
+import type { Point } from "../../hex";
+import type { CounterFace, HeldCounter, Holding, OverlayKind, Site } from "../../games";
+import type { SourceStatus } from "../world";
+
+/** A map as the studio draws it. Lengths are in sizes of a hex: from its centre to a corner. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The counters of one side at one place, the top one first. */
+export interface Stack {
+  side: string;
+  counters: HeldCounter[];
+  /** Counters that are set up, all together. */
+  total: number;
+  top: CounterFace;
+}
+
+/** A hex or a box: where counters stand. */
+export interface MapPlace {
+  /** What set-ups and overlays call it: the id of its site, its printed number, or the id of the box. */
+  id: string;
+  name: string;
+  shape: "hex" | "off-map" | "holding";
+  centre: Point;
+  corners: Point[];
+  /** Printed number; absent for a box. */
+  hex?: string;
+  terrain?: "sea" | "land";
+  half?: boolean;
+  split?: boolean;
+  site?: Site;
+  /** Ids of the places that it is linked to: neighbours on the grid, Entry Hexes of a box. */
+  links: string[];
+  stacks: Stack[];
+  /** Entry of the scenario that holds its counters. */
+  entry: string;
+  /** Where the value comes from, and which layer set it; "base" for none. */
+  status?: SourceStatus;
+  layer?: string;
+  document: string;
+  pointer: string;
+}
+
+/** A hexside that ships cannot cross. */
+export interface Border {
+  id: string;
+  from: Point;
+  to: Point;
+  note?: string;
+  status?: SourceStatus;
+}
+
+/** A way between two places: by land, or from a box to its Entry Hexes. */
+export interface Way {
+  id: string;
+  kind: "land" | "entry";
+  from: Point;
+  to: Point;
+  note?: string;
+}
+
+/** The line that cuts a hex in two for ships. */
+export interface Split {
+  hex: string;
+  from: Point;
+  to: Point;
+  halves: { name: string; opensTo: string[] }[];
+}
+
+export interface MapView {
+  title: string;
+  scenario: string;
+  scenarios: { path: string; title: string }[];
+  bounds: Box;
+  places: MapPlace[];
+  borders: Border[];
+  ways: Way[];
+  splits: Split[];
+  /** What the scenario holds off the map. */
+  trays: Holding[];
+  overlays: readonly OverlayKind[];
+  totals: { side: string; name: string; counters: number; ships: number; airSteps: number; land: number }[];
+  /** Names of sides, by id. */
+  sides: Record<string, string>;
+}

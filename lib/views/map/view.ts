@@ -1,0 +1,113 @@
+import { child, isObject, isScenarioPath } from "../../documents";
+import type { HeldCounter, Holding } from "../../games";
+import type { ViewWorld } from "../world";
+import { groundOf } from "./ground";
+import { frameOf } from "./panels";
+import type { Box, MapPlace, MapView, Stack } from "./types";
+import { sightOf, textOf } from "./world";
+
+/** The map with the set-up of a scenario on it; undefined for a game that has no map. */
+export function mapView(world: ViewWorld, scenario: string): MapView | undefined {
+  const sight = sightOf(world, scenario);
+  if (!sight) return undefined;
+  const { documents, views, draft } = sight;
+  const ground = groundOf(draft);
+  const sites = new Map(views.sites(documents, scenario).map((site) => [site.hex, site]));
+  const holdings = views.holdings(documents, scenario);
+  const byPlace = new Map<string, Holding[]>();
+  for (const holding of holdings) {
+    if (holding.place === undefined) continue;
+    byPlace.set(holding.place, [...(byPlace.get(holding.place) ?? []), holding]);
+  }
+  const places = ground.places.map((place): MapPlace => {
+    const site = place.hex === undefined ? undefined : sites.get(place.hex);
+    const id = site?.id ?? place.id;
+    return {
+      ...place,
+      id,
+      name: site?.name ?? place.name,
+      site,
+      entry: views.entryOf(id),
+      stacks: stacksOf((byPlace.get(id) ?? []).flatMap(({ counters }) => counters)),
+    };
+  });
+  const ids = new Map(places.map(({ id, hex }) => [hex ?? id, id]));
+  for (const place of places) place.links = place.links.map((link) => ids.get(link) ?? link);
+  const shown = new Set(places.map(({ id }) => id));
+  const sides = sidesOf(documents["game.json"]);
+  return {
+    title: textOf(child(documents["map.json"], "title")) ?? "Map",
+    scenario,
+    scenarios: [...world.draft.documents.keys()].filter(isScenarioPath).map((path) => ({
+      path,
+      title: textOf(child(world.draft.documents.get(path)?.value, "title")) ?? path,
+    })),
+    bounds: boundsOf(places),
+    places,
+    borders: ground.borders,
+    ways: ground.ways,
+    splits: ground.splits,
+    // What stands at a place that is not there is shown among the rest, or nobody would find it.
+    trays: holdings.filter(
+      ({ place, counters }) => (place === undefined || !shown.has(place)) && counters.length > 0,
+    ),
+    overlays: [...views.overlays, { id: "problems", title: "Problems" }],
+    totals: totalsOf(places, sides),
+    sides,
+  };
+}
+
+/** The scenario that a map opens with: the one asked for, else the first there is. */
+export function scenarioFor(world: ViewWorld, path: string): string | undefined {
+  if (isScenarioPath(path) && world.draft.documents.has(path)) return path;
+  return [...world.draft.documents.keys()].filter(isScenarioPath).sort().at(-1);
+}
+
+function stacksOf(counters: readonly HeldCounter[]): Stack[] {
+  const sides = new Map<string, HeldCounter[]>();
+  for (const each of counters) sides.set(each.face.side, [...(sides.get(each.face.side) ?? []), each]);
+  return [...sides].map(([side, own]) => {
+    const inPlay = own.filter(({ optional }) => optional === undefined);
+    return {
+      side,
+      counters: own,
+      total: inPlay.reduce((sum, { count }) => sum + count, 0),
+      top: (inPlay[0] ?? own[0]!).face,
+    };
+  });
+}
+
+function sidesOf(game: Parameters<typeof child>[0]): Record<string, string> {
+  const sides = child(game, "sides");
+  if (!isObject(sides)) return {};
+  return Object.fromEntries(
+    Object.entries(sides).map(([id, side]) => [id, textOf(child(side, "name")) ?? id]),
+  );
+}
+
+function boundsOf(places: readonly MapPlace[]): Box {
+  const corners = places.flatMap((place) => place.corners);
+  const frame = frameOf(corners);
+  // The frame of points adds a hex around each; corners need no more than a margin.
+  return { x: frame.x + 0.6, y: frame.y + 0.6, width: frame.width - 1.2, height: frame.height - 1.2 };
+}
+
+function totalsOf(places: readonly MapPlace[], sides: Record<string, string>): MapView["totals"] {
+  return Object.entries(sides).map(([side, name]) => {
+    const counters = places
+      .flatMap(({ stacks }) => stacks)
+      .filter((stack) => stack.side === side)
+      .flatMap((stack) => stack.counters)
+      .filter(({ optional }) => optional === undefined);
+    const count = (kind: string): number =>
+      counters.filter(({ face }) => face.picture.kind === kind).reduce((sum, each) => sum + each.count, 0);
+    return {
+      side,
+      name,
+      counters: counters.reduce((sum, each) => sum + each.count, 0),
+      ships: count("ship"),
+      airSteps: counters.reduce((sum, { steps }) => sum + (steps ?? 0), 0),
+      land: count("land"),
+    };
+  });
+}

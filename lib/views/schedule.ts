@@ -1,0 +1,251 @@
+import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
+import { type Change, changeValues, type Desk, type Target } from "../editing";
+import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
+import { schemaLookUp, type SourceStatus, statusLookUp, titleOf, type ViewWorld } from "./world";
+
+/** One line of a group. */
+export interface ArrivalUnit {
+  type: string;
+  name: string;
+  count: number;
+  pointer: string;
+  /** How many of them find no counter. */
+  forfeited: number;
+  /** True when losses may free counters for them all the same. */
+  perhaps: boolean;
+}
+
+/** A member of a group that says how it comes: "Naval Aviation", "Early arrival". */
+export interface ArrivalMark {
+  key: string;
+  title: string;
+  value: Json;
+  description: string | undefined;
+}
+
+export interface Arrival {
+  group: ScheduledGroup;
+  title: string;
+  units: readonly ArrivalUnit[];
+  /** Air steps beyond what all counters of the nation show. */
+  forfeitedSteps: number;
+  marks: readonly ArrivalMark[];
+  status: SourceStatus | undefined;
+  layer: string;
+}
+
+/** Arrivals of one turn, a list for each lane. */
+export interface TurnOfTrack {
+  turn: number;
+  lanes: readonly (readonly Arrival[])[];
+}
+
+export interface Lane {
+  side: string;
+  sideTitle: string;
+  nation: string;
+  title: string;
+}
+
+/** More counters asked for than there are. */
+export interface Forfeit {
+  type: string;
+  name: string;
+  counters: number;
+  /** In use when the scenario starts; 0 without a scenario. */
+  inUse: number;
+  /** Asked for by all arrivals. */
+  asked: number;
+  over: number;
+  perhaps: boolean;
+  /** The lines that find too few. */
+  at: readonly { document: string; pointer: string; turn: number; over: number }[];
+}
+
+export interface ScheduleTrack {
+  lanes: readonly Lane[];
+  turns: readonly TurnOfTrack[];
+  /** Groups on turns that the game does not have. */
+  outside: readonly Arrival[];
+  forfeits: readonly Forfeit[];
+}
+
+export interface TrackOptions {
+  /** Count what this scenario (by its path) has in use, and only arrivals from its first turn on. */
+  scenario?: string;
+  /** Optional rules in play, by id or rule number; groups of others then take no counters. All without it. */
+  options?: ReadonlySet<string>;
+}
+
+/** The schedules of all sides as one turn track; undefined for a game that has none. */
+export function scheduleTrack(world: ViewWorld, options: TrackOptions = {}): ScheduleTrack | undefined {
+  const source = world.game?.views?.schedule;
+  if (source === undefined) return undefined;
+  const documents = documentsOf(world);
+  const lanes = source.lanes(documents);
+  const turns = source.turns(documents);
+  const groups = source.groups(documents);
+  const stock = new Map(source.stock(documents).map((each) => [each.id, each]));
+  const forfeits = forfeitsOf(source, documents, groups, stock, options);
+  const show = arrivalMaker(world, source, documents, stock, forfeits);
+  const arrivals = groups.map(show);
+  const laneOf = ({ group }: Arrival): number =>
+    lanes.findIndex(({ side, nation }) => nation === group.nation && side === group.side);
+  const onTrack = (arrival: Arrival): boolean => laneOf(arrival) >= 0 && turns.includes(arrival.group.turn);
+  return {
+    lanes,
+    turns: turns.map((turn) => ({
+      turn,
+      lanes: lanes.map((_, lane) =>
+        arrivals.filter((arrival) => arrival.group.turn === turn && laneOf(arrival) === lane),
+      ),
+    })),
+    outside: arrivals.filter((arrival) => !onTrack(arrival)),
+    forfeits,
+  };
+}
+
+const documentsOf = ({ draft }: ViewWorld): Documents =>
+  Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
+
+function forfeitsOf(
+  source: ScheduleSource,
+  documents: Documents,
+  groups: readonly ScheduledGroup[],
+  stock: ReadonlyMap<string, CounterStock>,
+  { scenario, options }: TrackOptions,
+): Forfeit[] {
+  const start = scenario === undefined ? undefined : source.inUse(documents, scenario);
+  const asked = new Map<string, number>();
+  const lines = new Map<string, { document: string; pointer: string; turn: number; over: number }[]>();
+  for (const group of groups) {
+    const isOut = group.option !== undefined && options !== undefined && !options.has(group.option);
+    if (group.leaves || isOut || group.turn < (start?.turn ?? -Infinity)) continue;
+    for (const [type, count] of Object.entries(group.units)) {
+      const counters = stock.get(type)?.count;
+      if (counters === undefined) continue;
+      const used = (start?.units[type] ?? 0) + (asked.get(type) ?? 0);
+      asked.set(type, (asked.get(type) ?? 0) + count);
+      const over = Math.min(count, used + count - counters);
+      if (over <= 0) continue;
+      const pointer = joinPointer(group.pointer, "units", type);
+      lines.set(type, [
+        ...(lines.get(type) ?? []),
+        { document: group.document, pointer, turn: group.turn, over },
+      ]);
+    }
+  }
+  return [...lines].map(([type, at]): Forfeit => {
+    const { name = type, count = 0, returns = false } = stock.get(type) ?? {};
+    return {
+      type,
+      name,
+      counters: count,
+      inUse: start?.units[type] ?? 0,
+      asked: asked.get(type) ?? 0,
+      over: at.reduce((sum, each) => sum + each.over, 0),
+      perhaps: returns,
+      at,
+    };
+  });
+}
+
+function arrivalMaker(
+  world: ViewWorld,
+  source: ScheduleSource,
+  documents: Documents,
+  stock: ReadonlyMap<string, CounterStock>,
+  forfeits: readonly Forfeit[],
+): (group: ScheduledGroup) => Arrival {
+  const steps = source.airSteps(documents);
+  const looks = new Map<string, ReturnType<typeof looksAt>>();
+  const over = new Map(
+    forfeits.flatMap(({ at, perhaps }) =>
+      at.map((each) => [`${each.document} ${each.pointer}`, { over: each.over, perhaps }] as const),
+    ),
+  );
+  return (group) => {
+    const { document, pointer } = group;
+    const look = looks.get(document) ?? looksAt(world, document);
+    looks.set(document, look);
+    const units = Object.entries(group.units).map(([type, count]): ArrivalUnit => {
+      const at = joinPointer(pointer, "units", type);
+      const lost = over.get(`${document} ${at}`);
+      const name = stock.get(type)?.name ?? type;
+      return { type, name, count, pointer: at, forfeited: lost?.over ?? 0, perhaps: lost?.perhaps ?? false };
+    });
+    const members = get(look.value, pointer);
+    const marks = Object.entries(isObject(members) ? members : {})
+      .filter(([key]) => !source.plain.includes(key))
+      .map(([key, value]): ArrivalMark => {
+        const node = look.schema(joinPointer(pointer, key));
+        return {
+          key,
+          value,
+          title: titleOf(node, joinPointer(pointer, key)),
+          description: node?.description,
+        };
+      });
+    return {
+      group,
+      title: group.title ?? (group.airSteps > 0 ? "Air steps" : group.id),
+      units,
+      forfeitedSteps: Math.max(0, group.airSteps - (steps[group.nation] ?? 0)),
+      marks,
+      status: look.status(pointer),
+      layer: world.draft.documents.get(document)?.originOf(pointer).layer ?? "base",
+    };
+  };
+}
+
+function looksAt(world: ViewWorld, document: string) {
+  const value = world.draft.documents.get(document)?.value ?? null;
+  return { value, schema: schemaLookUp(world, document), status: statusLookUp(value) };
+}
+
+/** The edits that let a group arrive on another turn, with what its sources say of it. */
+export function moveArrival(
+  desk: Desk,
+  target: Target,
+  world: ViewWorld,
+  group: ScheduledGroup,
+  turn: number,
+): Change {
+  const source = world.game?.views?.schedule;
+  const value = desk.draft.documents.get(group.document)?.value;
+  const members = get(value, group.pointer);
+  if (source === undefined || value === undefined || members === undefined) {
+    return { ok: false, reason: "The group is not there any more." };
+  }
+  if (!source.turns(documentsOf({ ...world, draft: desk.draft })).includes(turn)) {
+    return { ok: false, reason: `The game has no Turn ${turn}.` };
+  }
+  if (turn === group.turn) return { ok: true, edits: [], file: group.document };
+  const to = freePlace(value, source, turn, group.id);
+  const parent = parentPointer(group.pointer) ?? "";
+  const others = get(value, parent);
+  // A turn without arrivals is not written.
+  const isLast = isObject(others) && Object.keys(others).length === 1;
+  return changeValues(desk, target, group.document, [
+    { pointer: isLast ? parent : group.pointer, value: undefined },
+    { pointer: to, value: members },
+    ...sourcesMoved(value, group.pointer, to),
+  ]);
+}
+
+function freePlace(value: Json, source: ScheduleSource, turn: number, id: string): string {
+  let pointer = source.pointerOn(turn, id);
+  for (let i = 2; get(value, pointer) !== undefined; i++) pointer = source.pointerOn(turn, `${id}-${i}`);
+  return pointer;
+}
+
+function sourcesMoved(value: Json, from: string, to: string): { pointer: string; value: Json | undefined }[] {
+  const sources = get(value, "/sources");
+  if (!isObject(sources)) return [];
+  return Object.entries(sources)
+    .filter(([pointer]) => isWithin(pointer, from))
+    .flatMap(([pointer, entry]) => [
+      { pointer: joinPointer("/sources", pointer), value: undefined },
+      { pointer: joinPointer("/sources", to + pointer.slice(from.length)), value: entry },
+    ]);
+}

@@ -1,0 +1,69 @@
+import { child, type Draft, type Json, parsePointer } from "../documents";
+import { kinds, schemas as shippedSchemas } from "../documents/generated/schemas";
+import { type SchemaNode, type Schemas, schemaAt } from "../diagnostics";
+import type { GameDefinition } from "../games/types";
+
+/** What a view looks at: a draft, with the game and the schemas that give it meaning. */
+export interface ViewWorld {
+  draft: Draft;
+  /** Undefined for a game that is not known: nothing is then known of its references. */
+  game: GameDefinition | undefined;
+  /** The shipped ones when it is left out. */
+  schemas?: Schemas;
+}
+
+/** How sure a value is, by the `sources` of its document. */
+export type SourceStatus = "printed" | "errata" | "reconstructed" | "designed";
+
+/** The schema that governs a document of the game, by its path. */
+export function schemaPathOf({ game }: ViewWorld, document: string): string | undefined {
+  return kinds.find(
+    ({ games, pattern }) =>
+      (games.includes("*") || (game !== undefined && games.includes(game.id))) &&
+      new RegExp(pattern).test(document),
+  )?.schema;
+}
+
+/** What the schemas say of places of one document. */
+export type SchemaLookUp = (pointer: string) => SchemaNode | undefined;
+
+export function schemaLookUp(world: ViewWorld, document: string): SchemaLookUp {
+  const path = schemaPathOf(world, document);
+  const value = world.draft.documents.get(document)?.value;
+  if (path === undefined || value === undefined) return () => undefined;
+  return (pointer) => schemaAt(world.schemas ?? shippedSchemas, path, value, pointer);
+}
+
+/** Says where the values of a document come from: the longest prefix of a pointer among its sources counts. */
+export function statusLookUp(value: Json): (pointer: string) => SourceStatus | undefined {
+  const sources = child(value, "sources");
+  return (pointer) => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
+      const status = child(child(sources, at), "status");
+      if (typeof status === "string") return status as SourceStatus;
+      if (at === "") return undefined;
+    }
+  };
+}
+
+/** The unit that a schema's description names: "Unit: hexes." */
+export const unitOf = (description: string | undefined): string | undefined =>
+  /\bUnits?: ([^.(;]+)/.exec(description ?? "")?.[1]?.trim();
+
+/** The rule that a schema's description names: "Rule 9.1." or "(rules 2.3, 8.2)". */
+export const ruleOf = (description: string | undefined): string | undefined =>
+  /\brules? (\d[\d.]*\d|\d)/i.exec(description ?? "")?.[1];
+
+/** A key in words where the schema has none: "airCapacity" becomes "Air capacity". */
+export function inWords(key: string): string {
+  const words = key
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replaceAll(/[-_]/g, " ")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What people call the thing at a place: its name or title, else its key in words. */
+export function titleOf(node: SchemaNode | undefined, pointer: string): string {
+  return node?.title ?? inWords(parsePointer(pointer).at(-1) ?? "");
+}

@@ -1,0 +1,17 @@
+import type { NextConfig } from "next";
+
+const config: NextConfig = {
+  // Types and lint are gates of their own (npm test), so a build need not wait for them.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  reactStrictMode: true,
+  devIndicators: false,
+  // Node packages that are loaded as they are.
+  serverExternalPackages: ["chokidar"],
+  turbopack: {
+    // The studio's server opens the folders that a person names; it runs from its own clone, so nothing is traced.
+    ignoreIssue: [{ path: "**/lib/{server,workspace}/**", title: /^Dynamic filesystem access/ }],
+  },
+};
+
+export default config;

@@ -1,0 +1,162 @@
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useStudio } from "./support/studio";
+import { Window } from "./support/desk";
+
+const studio = useStudio();
+const layer = "layers/my-variant/layer.json";
+const axe = createRequire(import.meta.url).resolve("axe-core");
+
+interface Finding {
+  id: string;
+  impact: string;
+  nodes: { target: string[]; failureSummary: string }[];
+}
+
+/** What axe finds that is serious or critical, in words. */
+async function findings(page: Page): Promise<string[]> {
+  // By the debugger, which no content policy binds.
+  await page.evaluate(await sourceOf(axe));
+  const found = await page.evaluate(
+    async () =>
+      (
+        (await (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run()) as {
+          violations: Finding[];
+        }
+      ).violations,
+  );
+  return found
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
+    );
+}
+
+async function sourceOf(path: string): Promise<string> {
+  const { readFile } = await import("node:fs/promises");
+  return readFile(path, "utf8");
+}
+
+/** Elements that hold more than they show, or stick out of the window. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const name = (each: Element): string =>
+      `${each.tagName} ${each.className} “${each.textContent.slice(0, 40)}”`;
+    const wrong: string[] = [];
+    for (const each of document.querySelectorAll("header, footer, main, nav, section, dialog[open]")) {
+      if (each.closest(".monaco-editor")) continue;
+      if (each.scrollWidth > each.clientWidth + 1) wrong.push(`cut: ${name(each)}`);
+    }
+    for (const each of document.querySelectorAll("button, a, input, select")) {
+      if (each.closest(".monaco-editor, [role=tablist]")) continue;
+      const { left, right, width } = each.getBoundingClientRect();
+      if (width > 0 && (left < 0 || right > innerWidth + 1)) wrong.push(`outside: ${name(each)}`);
+    }
+    return wrong;
+  });
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  const small = { colorScheme, viewport: { width: 1024, height: 768 } };
+
+  it("the first page is accessible and whole at 1024 × 768", async () => {
+    await studio.workspace("A workspace with a rather long name, as people give them to what they care for");
+    const page = await studio.page("/", small);
+    await page.getByRole("article").first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe(colorScheme);
+    expect(await findings(page)).toEqual([]);
+    expect(await cut(page)).toEqual([]);
+    await page.getByRole("button", { name: "New workspace", exact: true }).first().click();
+    await page.getByRole("dialog").waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /Open a folder/ }).click();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it("a workspace with an editor, problems and a conflict is accessible and whole at 1024 × 768", async () => {
+    const workspace = await studio.workspace();
+    const window = new Window(await studio.page(workspace.address, small));
+    await window.ready();
+    await window.document(layer);
+    await window.typeOver("false", "5");
+    await window.hasProblem(/default|true or false|5/);
+    workspace.write(layer, workspace.read(layer).replace("My variant", "Theirs"));
+    await window.page.getByRole("alert").first().waitFor();
+    expect(await findings(window.page)).toEqual([]);
+    expect(await cut(window.page)).toEqual([]);
+  });
+
+  it("a workspace that is not there is told accessibly", async () => {
+    studio.allow(/status of 404/);
+    const page = await studio.page("/w/000000000000", small);
+    await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});
+
+describe("the theme", () => {
+  it("is changed by a button and remembered", async () => {
+    const page = await studio.page("/", { colorScheme: "light" });
+    await page.getByRole("button", { name: "Use the dark theme" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Use the light theme" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+  });
+});
+
+describe("with the keyboard alone", () => {
+  /** Goes on with Tab until the element that has the focus is seen again; fails where the focus cannot be seen. */
+  async function walk(page: Page): Promise<string[]> {
+    const seen: string[] = [];
+    for (let i = 0; i < 400; i++) {
+      await page.keyboard.press("Tab");
+      const at = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const known = element.dataset.walked !== undefined;
+        element.dataset.walked = "";
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const own = element.closest(".monaco-editor") === null && element !== document.body;
+        const visible = (outlineStyle !== "none" && parseFloat(outlineWidth) >= 1) || boxShadow !== "none";
+        const name = element.getAttribute("aria-label") ?? element.textContent.trim();
+        return { known, name, unseen: own && !visible };
+      });
+      if (at.unseen) throw new Error(`The focus cannot be seen on “${at.name}”.`);
+      if (at.known) return seen;
+      seen.push(at.name);
+    }
+    throw new Error("The walk does not end.");
+  }
+
+  it("everything on the first page is reached, and a workspace is made", async () => {
+    const page = await studio.page();
+    await page.getByRole("article").first().waitFor();
+    const reached = await walk(page);
+    expect(reached).toEqual(expect.arrayContaining(["Open a folder …", "New workspace"]));
+    await page.getByRole("button", { name: "New workspace", exact: true }).first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/w\//);
+  });
+
+  it("a tab is closed with Delete", async () => {
+    const window = await Window.open(studio, await studio.workspace());
+    await window.document(layer);
+    await window.page.getByRole("tab").first().focus();
+    await window.page.keyboard.press("Delete");
+    await window.page.getByText("Open a document on the left").waitFor();
+  });
+
+  it("everything around the editor is reached", async () => {
+    const window = await Window.open(studio, await studio.workspace());
+    const buttons = await window.page.locator("button:not([disabled]):visible").evaluateAll((all) =>
+      all
+        // What stands in a tree is reached by its arrows.
+        .filter((each) => each.closest(".monaco-editor") === null && (each as HTMLElement).tabIndex >= 0)
+        .map((each) => each.getAttribute("aria-label") ?? each.textContent.trim()),
+    );
+    expect(buttons.length).toBeGreaterThan(8);
+    expect(await walk(window.page)).toEqual(expect.arrayContaining(buttons));
+  });
+});

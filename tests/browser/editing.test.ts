@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { versionOf } from "../../lib/workspace";
+import { useStudio, type Workspace } from "./support/studio";
+import { Window } from "./support/desk";
+
+const studio = useStudio();
+const patch = "layers/my-variant/parameters.json";
+const layer = "layers/my-variant/layer.json";
+const patchText = '{\n  "hits": {\n    "hitOn": 4\n  }\n}\n';
+
+async function withPatch(): Promise<Workspace> {
+  const workspace = await studio.workspace();
+  workspace.write(patch, patchText);
+  return workspace;
+}
+
+describe("problems while typing", () => {
+  it("a broken text is told in the list and at its place, and undone it is good again", async () => {
+    const window = await Window.open(studio, await withPatch());
+    await window.hasNoProblem(/comma|expected/i);
+    await window.document(patch);
+    await window.typeOver("4", "4,,");
+    await window.hasProblem(/comma|expected/i);
+    await window.editor.locator(".squiggly-error").first().waitFor();
+    await window.undo();
+    await window.shows('"hitOn": 4');
+    await window.hasNoProblem(/comma|expected/i);
+    await expect.poll(() => window.editor.locator(".squiggly-error").count()).toBe(0);
+  });
+
+  it("a value that the rules do not know is told with its place; a click goes there", async () => {
+    const window = await Window.open(studio, await withPatch());
+    await window.document(patch);
+    await window.typeOver("4", "400");
+    await window.hasProblem(/3:14/);
+    await window.document(layer);
+    await window.problemLines.first().click();
+    await window.shows('"hitOn": 400');
+    await window.editor.locator(".squiggly-error").first().waitFor();
+  });
+});
+
+describe("one history over all files", () => {
+  it("undoes what was typed last, in whichever file", async () => {
+    const window = await Window.open(studio, await withPatch());
+    await window.document(patch);
+    await window.typeOver("4", "6");
+    await window.document(layer);
+    await window.typeOver("My variant", "Longer odds");
+    await window.statusIs(/2 files not saved/);
+    await window.undo();
+    await window.shows("My variant");
+    await window.statusIs(/1 file not saved/);
+    await window.undo();
+    await window.document(patch);
+    await window.shows('"hitOn": 4');
+    await window.statusIs(/All saved/);
+    await window.page.getByRole("button", { name: /^Redo/ }).click();
+    await window.shows('"hitOn": 6');
+  });
+});
+
+describe("saving", () => {
+  it("writes just what was typed, on Ctrl-S and on the button", async () => {
+    const workspace = await withPatch();
+    const window = await Window.open(studio, workspace);
+    await window.document(patch);
+    await window.typeOver("4", "6");
+    expect(workspace.read(patch)).toBe(patchText);
+    await window.save();
+    expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
+    await window.typeOver("6", "5");
+    await window.page.getByRole("button", { name: "Save", exact: true }).click();
+    await window.statusIs(/All saved/);
+    expect(versionOf(workspace.read(patch))).toBe(versionOf(patchText.replace("4", "5")));
+  });
+
+  it("the game as it was shipped cannot be typed into", async () => {
+    const window = await Window.open(studio, await withPatch());
+    await window.document("parameters.json");
+    await window.page.getByText("The game as it was shipped. Change it in a layer").first().waitFor();
+    const before = await window.text();
+    await window.editor.locator(".view-line").first().click();
+    await window.page.keyboard.type("x");
+    expect(await window.text()).toBe(before);
+    await window.statusIs(/All saved/);
+  });
+});
+
+describe("other programs on the same files", () => {
+  const theirs = patchText.replace("4", "3");
+
+  it("a change on disk is taken over where nothing is unsaved", async () => {
+    const workspace = await withPatch();
+    const window = await Window.open(studio, workspace);
+    await window.document(patch);
+    workspace.write(patch, theirs);
+    await window.shows('"hitOn": 3');
+    await window.statusIs(/All saved/);
+  });
+
+  it.each(["Keep mine", "Take what is on disk"])("a conflict is told and settled: %s", async (choice) => {
+    const workspace = await withPatch();
+    const window = await Window.open(studio, workspace);
+    await window.document(patch);
+    await window.typeOver("4", "6");
+    workspace.write(patch, theirs);
+    const notice = window.page.getByRole("alert").filter({ hasText: `${patch} was changed on disk` });
+    await notice.waitFor();
+    await window.page.keyboard.press("Control+s");
+    expect(workspace.read(patch)).toBe(theirs);
+    await notice.getByRole("button", { name: choice }).click();
+    if (choice === "Keep mine") {
+      await window.save();
+      expect(workspace.read(patch)).toBe(patchText.replace("4", "6"));
+    } else {
+      await window.shows('"hitOn": 3');
+      await window.statusIs(/All saved/);
+      expect(workspace.read(patch)).toBe(theirs);
+    }
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+
+  it("two windows on one workspace see one another's saves", async () => {
+    const workspace = await withPatch();
+    const person = await studio.person();
+    const open = async (): Promise<Window> => {
+      const window = new Window(await person.newPage());
+      await window.page.goto(studio.server.address + workspace.address);
+      await window.ready();
+      await window.document(patch);
+      return window;
+    };
+    const one = await open();
+    const two = await open();
+    await one.page.bringToFront();
+    await one.typeOver("4", "6");
+    await one.save();
+    await two.page.bringToFront();
+    await two.shows('"hitOn": 6');
+    await two.typeOver("6", "5");
+    await one.page.bringToFront();
+    await one.typeOver("6", "2");
+    await one.save();
+    await two.page.bringToFront();
+    await two.page.getByRole("alert").filter({ hasText: "changed on disk" }).waitFor();
+    await two.shows('"hitOn": 5');
+    expect(workspace.read(patch)).toContain('"hitOn": 2');
+  });
+});

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { useStudio } from "./support/studio";
+import { Window } from "./support/desk";
+
+const studio = useStudio();
+
+describe("the first page", () => {
+  it("shows the games with their scenarios and where their values come from", async () => {
+    const page = await studio.page();
+    const game = page.getByRole("article", { name: /^Fire in the Sky/ });
+    await game.getByRole("button", { name: "Start from this: Short Campaign" }).waitFor();
+    await game
+      .getByText(/\d+ % printed/)
+      .first()
+      .waitFor();
+    await page.getByText("None yet.").waitFor();
+  });
+
+  it("makes a workspace from a scenario, which then opens with the copy in it", async () => {
+    const page = await studio.page();
+    await page.getByRole("button", { name: "Start from this: Short Campaign" }).click();
+    await page.getByRole("textbox", { name: "Title" }).fill("Oil lasts");
+    await page.getByRole("button", { name: "Make it" }).click();
+    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    const window = new Window(page);
+    await window.ready();
+    await page.getByRole("heading", { name: "Oil lasts" }).waitFor();
+    await window.document("scenarios/my-short-campaign.json");
+    expect(existsSync(join(studio.home, "oil-lasts/sandtable.json"))).toBe(true);
+  });
+
+  it("copies a workspace, and takes one off the list without removing its folder", async () => {
+    const workspace = await studio.workspace("Source");
+    const page = await studio.page();
+    await page.getByRole("button", { name: "Copy Source" }).click();
+    await page.getByRole("button", { name: "Make it" }).click();
+    await page.waitForURL(/\/w\//);
+    await page.getByRole("heading", { name: "Source (copy)" }).waitFor();
+    await page.getByRole("link", { name: "Sandtable" }).click();
+    await page.getByRole("link", { name: "Source (copy)" }).waitFor();
+    await page.getByRole("button", { name: "Take Source off this list" }).click();
+    await page.getByRole("link", { name: "Source", exact: true }).waitFor({ state: "detached" });
+    expect(existsSync(join(workspace.folder, "sandtable.json"))).toBe(true);
+  });
+
+  it("opens a folder anywhere, and says what is wrong with one that is no workspace", async () => {
+    const workspace = await studio.workspace("Elsewhere");
+    const folder = join(studio.home, "deep in", "other place");
+    cpSync(workspace.folder, folder, { recursive: true });
+    studio.allow(/status of 404/);
+    const page = await studio.page();
+    await page.getByRole("button", { name: /Open a folder/ }).click();
+    const path = page.getByRole("textbox", { name: /Path of a folder/ });
+    await path.fill(join(studio.home, "nowhere"));
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.getByRole("alert").filter({ hasText: "does not exist" }).waitFor();
+    await path.fill(folder);
+    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await page.waitForURL(/\/w\//);
+    await new Window(page).ready();
+  });
+
+  it("tells of a workspace whose folder is gone", async () => {
+    const workspace = await studio.workspace("Doomed");
+    rmSync(workspace.folder, { recursive: true });
+    studio.allow(/status of 404/);
+    const page = await studio.page();
+    const row = page.getByRole("listitem").filter({ hasText: "is not there any more" });
+    await row.getByRole("button", { name: /^Take .* off this list$/ }).waitFor();
+    await page.goto(studio.server.address + workspace.address);
+    await page.getByRole("heading", { name: "This workspace cannot be opened" }).waitFor();
+    await page.getByRole("link", { name: "To the first page" }).click();
+    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
+  });
+});

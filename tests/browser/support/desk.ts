@@ -1,0 +1,142 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Studio, Workspace } from "./studio";
+
+/** One window of the studio on a workspace, handled as a person would. */
+export class Window {
+  constructor(readonly page: Page) {}
+
+  static async open(studio: Studio, workspace: Workspace): Promise<Window> {
+    const window = new Window(await studio.page(workspace.address));
+    await window.ready();
+    return window;
+  }
+
+  /** Read, checked and shown. */
+  async ready(): Promise<void> {
+    await this.page.getByText(/^Checked in /).waitFor();
+  }
+
+  get explorer(): Locator {
+    return this.page.getByRole("navigation", { name: "Documents" });
+  }
+
+  get editor(): Locator {
+    return this.page.getByTestId("text-editor");
+  }
+
+  get problems(): Locator {
+    return this.page.getByRole("region", { name: "Problems" });
+  }
+
+  /** What the status line says of the files. */
+  get status(): Locator {
+    return this.page.getByRole("status");
+  }
+
+  /** Open a file from the explorer and wait for its text. */
+  async document(file: string): Promise<void> {
+    await this.explorer.locator(`[role=treeitem][title="${file}"]`).click({ position: { x: 110, y: 8 } });
+    await this.page.locator(`[role=tab][title="${file}"][aria-selected=true]`).waitFor();
+    await this.editor.locator(".view-line").first().waitFor();
+  }
+
+  /** The text that is shown; of a long one the part on the screen. */
+  text(): Promise<string> {
+    return this.editor.locator(".view-lines").evaluate((lines) =>
+      [...lines.querySelectorAll<HTMLElement>(".view-line")]
+        .sort((a, b) => parseFloat(a.style.top) - parseFloat(b.style.top))
+        .map((line) => line.textContent.replaceAll("\u00a0", " "))
+        .join("\n"),
+    );
+  }
+
+  async shows(text: string): Promise<void> {
+    await expect.poll(() => this.text(), { timeout: 20_000 }).toContain(text);
+  }
+
+  async showsNot(text: string): Promise<void> {
+    await expect.poll(() => this.text(), { timeout: 20_000 }).not.toContain(text);
+  }
+
+  /** Select a stretch of the text by the keyboard, from the first place where it stands in a line. */
+  async select(stretch: string): Promise<void> {
+    const lines = (await this.text()).split("\n");
+    const line = lines.findIndex((each) => each.includes(stretch));
+    if (line < 0) throw new Error(`“${stretch}” is not on the screen.`);
+    await this.editor.locator(".view-lines").click({ position: { x: 2, y: 2 } });
+    await this.page.keyboard.press("Control+Home");
+    await this.times("ArrowDown", line);
+    await this.page.keyboard.press("Home");
+    await this.page.keyboard.press("Home");
+    const indent = await this.caretColumn();
+    await this.times(
+      indent <= lines[line]!.indexOf(stretch) ? "ArrowRight" : "ArrowLeft",
+      Math.abs(lines[line]!.indexOf(stretch) - indent),
+    );
+    await this.times("Shift+ArrowRight", stretch.length);
+  }
+
+  /** Twice “Home” is the margin or the first letter; wherever it is, at most the width of the indent. */
+  private async caretColumn(): Promise<number> {
+    const [caret, margin, width] = await this.editor.evaluate((editor) => [
+      editor.querySelector(".cursor")!.getBoundingClientRect().left,
+      editor.querySelector(".view-lines")!.getBoundingClientRect().left,
+      (() => {
+        const probe = document.createElement("span");
+        probe.textContent = "0".repeat(100);
+        editor.querySelector(".view-line")!.append(probe);
+        const { width: wide } = probe.getBoundingClientRect();
+        probe.remove();
+        return wide / 100;
+      })(),
+    ]);
+    return Math.round((caret! - margin!) / width!);
+  }
+
+  private async times(key: string, count: number): Promise<void> {
+    for (let i = 0; i < count; i++) await this.page.keyboard.press(key);
+  }
+
+  /** Type over a stretch of the text. */
+  async typeOver(stretch: string, text: string): Promise<void> {
+    await this.select(stretch);
+    await this.page.keyboard.type(text);
+  }
+
+  async undo(): Promise<void> {
+    await this.page.keyboard.press("Control+z");
+  }
+
+  async save(): Promise<void> {
+    await this.page.keyboard.press("Control+s");
+    await this.statusIs(/All saved/);
+  }
+
+  async statusIs(words: RegExp): Promise<void> {
+    await expect.poll(() => this.status.textContent(), { timeout: 30_000 }).toMatch(words);
+  }
+
+  get problemLines(): Locator {
+    return this.problems.locator('[role=treeitem][aria-level="2"]');
+  }
+
+  /** Messages of the problems in the list, in its order. */
+  problemList(): Promise<string[]> {
+    return this.problemLines.allTextContents();
+  }
+
+  async hasProblem(words: RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await this.problemList()).filter((each) => words.test(each)).length, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+  }
+
+  async hasNoProblem(words: RegExp): Promise<void> {
+    await expect
+      .poll(async () => (await this.problemList()).filter((each) => words.test(each)), { timeout: 20_000 })
+      .toEqual([]);
+  }
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { packageRoot } from "../../../lib/workspace";
+import { StudioServer } from "./server";
+
+const flags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A studio with an empty home and a browser, for the tests of one file. */
+export class Studio {
+  server!: StudioServer;
+  home!: string;
+  private browser!: Browser;
+  private contexts: BrowserContext[] = [];
+  /** What pages did that no page may do. */
+  private wrongs: string[] = [];
+  private allowed: RegExp[] = [];
+
+  async begin(): Promise<void> {
+    this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
+    this.server = new StudioServer(this.home);
+    const file = pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href;
+    const { findChromium } = (await import(file)) as { findChromium(): string };
+    await this.server.start();
+    this.browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  }
+
+  async end(): Promise<void> {
+    await this.browser?.close();
+    await this.server?.stop();
+    rmSync(this.home, { recursive: true, force: true });
+  }
+
+  /** After each test: its pages are closed, and none of them may have done anything wrong. */
+  async settle(): Promise<void> {
+    const wrongs = this.wrongs.filter((wrong) => !this.allowed.some((pattern) => pattern.test(wrong)));
+    for (const context of this.contexts) await context.close();
+    this.contexts = [];
+    this.wrongs = [];
+    this.allowed = [];
+    expect(wrongs).toEqual([]);
+  }
+
+  /** For a test that breaks something on purpose: what its pages may complain of. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  /** A person at a browser of their own: windows share a store, and are watched. */
+  async person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    context.setDefaultTimeout(20_000);
+    this.contexts.push(context);
+    context.on("page", (page) => this.watch(page));
+    context.on("request", (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const inside = protocol === "data:" || protocol === "blob:" || origin === this.server.address;
+      if (!inside) this.wrongs.push(`asked for ${request.url()}`);
+    });
+    await context.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+        reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
+      );
+    });
+    return context;
+  }
+
+  private watch(page: Page): void {
+    page.on("console", (message) => {
+      if (message.type() === "error" || /content security policy/i.test(message.text())) {
+        this.wrongs.push(`console: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on("pageerror", (error) => this.wrongs.push(`error: ${error.stack ?? error.message}`));
+    page.on("crash", () => this.wrongs.push(`crashed: ${page.url()}`));
+  }
+
+  async page(path = "/", options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await this.person(options)).newPage();
+    await page.goto(this.server.address + path);
+    return page;
+  }
+
+  // ---- without a browser ---------------------------------------------------------------------------
+
+  async api<T>(path: string, init: RequestInit = {}): Promise<T> {
+    const headers = { "x-sandtable": "1", "content-type": "application/json" };
+    const response = await fetch(this.server.address + path, { ...init, headers });
+    const body = (await response.json()) as T;
+    if (!response.ok) throw new Error(JSON.stringify(body));
+    return body;
+  }
+
+  /** A new workspace of Fire in the Sky. */
+  async workspace(title = "Trial", from?: string): Promise<Workspace> {
+    const body = JSON.stringify({ title, game: "fire-in-the-sky", from });
+    const { id } = await this.api<{ id: string }>("/api/workspaces", { method: "POST", body });
+    const { path } = await this.api<{ path: string }>(`/api/workspaces/${id}`);
+    return new Workspace(id, path);
+  }
+}
+
+/** A workspace on disk. */
+export class Workspace {
+  constructor(
+    readonly id: string,
+    readonly folder: string,
+  ) {}
+
+  get address(): string {
+    return `/w/${this.id}`;
+  }
+
+  read = (file: string): string => readFileSync(join(this.folder, file), "utf8");
+  write = (file: string, text: string): void => writeFileSync(join(this.folder, file), text);
+}
+
+/** Call at the top of a file of browser tests. */
+export function useStudio(): Studio {
+  const studio = new Studio();
+  beforeAll(() => studio.begin());
+  afterEach(() => studio.settle());
+  afterAll(() => studio.end());
+  return studio;
+}

@@ -1,0 +1,108 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Counter } from "../../../components/counters/counter";
+import { liveries } from "../../../components/counters/liveries";
+import { counterWords } from "../../../components/counters/words";
+import type { CounterFace } from "../../../lib/games";
+import { games } from "../../../lib/games";
+import { shipped } from "../../support/shipped";
+
+const { draft } = shipped("fire-in-the-sky");
+const documents = Object.fromEntries([...draft.documents].map(([path, { value }]) => [path, value]));
+const faces = games["fire-in-the-sky"]!.views!.map!.mix(documents, "scenarios/short-campaign.json").map(
+  ({ face }) => face,
+);
+const face = (type: string): CounterFace => faces.find((each) => each.type === type)!;
+const draw = (type: string, size: number, more: object = {}): string =>
+  renderToStaticMarkup(createElement(Counter, { unit: face(type), size, ...more }));
+const texts = (svg: string): string[] => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text!);
+
+describe("counters", () => {
+  it("show class letters, firepower, defense, movement and air strength at the normal size", () => {
+    expect(texts(draw("j-cv-akagi-kaga", 44))).toEqual(["CV", "0", "9", "8", "4"]);
+  });
+
+  it("show nothing but the class under 20 px", () => {
+    const svg = draw("j-dd", 16);
+    expect(svg).toContain('data-form="small"');
+    expect(texts(svg)).toEqual(["DD"]);
+    expect(texts(draw("u-air", 16))).toEqual(["A"]);
+    expect(texts(draw("b-land-8", 16))).toEqual(["L"]);
+  });
+
+  it("show the name and every rating over 60 px", () => {
+    const all = texts(draw("u-claa", 80));
+    expect(all).toContain("Anti-aircraft cruisers");
+    // Anti-aircraft 2 and Transport ½ stand on the large form alone.
+    expect(all).toContain("2");
+    expect(all).toContain("½");
+    expect(texts(draw("u-claa", 44))).not.toContain("½");
+  });
+
+  it("draw land units by the NATO symbol with a size mark, and a marine by an anchor", () => {
+    expect(texts(draw("j-land-8", 44))).toContain("XXXX");
+    expect(draw("u-land-4-marine-1", 44)).toContain("M10 8v8.4");
+    expect(draw("u-land-4", 44)).not.toContain("M10 8v8.4");
+  });
+
+  it("show the reduced side's strength and a mark when reduced", () => {
+    expect(texts(draw("j-land-8", 44))).toEqual(["XXXX", "8", "8"]);
+    expect(texts(draw("j-land-8", 44, { reduced: true }))).toEqual(["XXXX", "4", "8"]);
+    expect(draw("j-land-8", 44, { reduced: true })).not.toBe(draw("j-land-8", 44));
+  });
+
+  it("mark what is damaged and committed, each by a shape of its own", () => {
+    const whole = draw("j-ca", 44);
+    const drawn = new Set([
+      whole,
+      draw("j-ca", 44, { damaged: true }),
+      draw("j-ca", 44, { committed: true }),
+    ]);
+    expect(drawn.size).toBe(3);
+  });
+
+  it("wear the colours of their nation, with a band pattern that no other has in the same key", () => {
+    expect(face("j-dd").livery).toBe("japan");
+    expect(face("u-dd").livery).toBe("us-navy");
+    expect(face("u-air").livery).toBe("us-army");
+    expect(face("u-air-blue").livery).toBe("us-navy");
+    expect(face("u-land-4-marine-2").livery).toBe("us-navy");
+    expect(face("u-land-8").livery).toBe("us-army");
+    expect(face("b-ca").livery).toBe("britain");
+    expect(face("n-land-abda").livery).toBe("netherlands");
+    const patterns = Object.entries(liveries)
+      .filter(([nation]) => nation !== "plain")
+      .map(([, { pattern }]) => pattern);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it("keep contrast of ink on ground at AA", () => {
+    for (const { ground, ink } of Object.values(liveries)) expect(contrast(ground, ink)).toBeGreaterThan(4.5);
+  });
+
+  it("are told in words", () => {
+    expect(counterWords(face("b-land-8"), { reduced: true })).toBe("Army, reduced");
+    expect(counterWords(face("j-dd"), { count: 12 })).toBe("12 × DD Destroyers");
+    expect(counterWords(face("j-air"), { steps: 1 })).toBe("Air unit, 1 step");
+    expect(draw("j-air", 44, { steps: 2 })).toContain('aria-label="Air unit, 2 steps"');
+  });
+
+  it("can all be drawn in all forms", () => {
+    for (const { type } of faces) {
+      for (const size of [16, 44, 80]) expect(texts(draw(type, size)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+function contrast(a: string, b: string): number {
+  const light = (hex: string): number => {
+    const [r, g, c] = [1, 3, 5].map((at) => {
+      const value = parseInt(hex.slice(at, at + 2), 16) / 255;
+      return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * c!;
+  };
+  const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
+  return (high! + 0.05) / (low! + 0.05);
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import type { Json } from "../../lib/documents";
+import {
+  acceptProblem,
+  changeValue,
+  copyScenario,
+  createHistory,
+  intoLayer,
+  levelsAt,
+  openPatch,
+  takeAcceptanceBack,
+  takeBack,
+} from "../../lib/editing";
+import { shipped } from "../support/shipped";
+import { after, deskOf, deskOver, merged, parsed, text } from "./desk";
+
+const layer = (id: string): Json => ({
+  id,
+  kind: "variant",
+  title: `Layer ${id}`,
+  reason: "to try",
+  citations: [],
+  requires: [],
+  conflicts: [],
+  default: false,
+});
+
+const small = () =>
+  deskOf(
+    {
+      "sandtable.json": { title: "Mine", game: "fire-in-the-sky", layers: ["a"] },
+      "bases.json": { rabaul: { air: 10, port: 4 }, sources: { "": { status: "printed", rule: "2.2" } } },
+      "layers/a/layer.json": layer("a"),
+      "layers/a/bases.json": { rabaul: { air: 12 }, sources: { "/rabaul/air": { status: "designed" } } },
+    },
+    ["a"],
+    ["sandtable.json", "layers/a/layer.json", "layers/a/bases.json"],
+  );
+
+describe("an accepted problem", () => {
+  it("is written with its reason, and taken back", () => {
+    const once = after(
+      small(),
+      acceptProblem(small(), {
+        code: "rule/x",
+        file: "bases.json",
+        pointer: "/rabaul",
+        reason: "Meant to be full.",
+      }),
+    );
+    const entry = { code: "rule/x", file: "bases.json", pointer: "/rabaul", reason: "Meant to be full." };
+    expect(parsed(once, "sandtable.json")).toMatchObject({ title: "Mine", suppress: [entry] });
+    const none = after(once, takeAcceptanceBack(once, 0));
+    expect(parsed(none, "sandtable.json")).toMatchObject({ suppress: [] });
+    expect(takeAcceptanceBack(none, 0)).toMatchObject({ ok: false });
+  });
+
+  it("needs a reason that says something, and a problem that can be let stand", () => {
+    expect(acceptProblem(small(), { code: "rule/x", reason: "so what    " })).toMatchObject({ ok: false });
+    expect(acceptProblem(small(), { code: "syntax/comma", reason: "Commas are overrated." })).toMatchObject({
+      ok: false,
+    });
+  });
+});
+
+describe("a value level by level", () => {
+  it("is what is printed, what each layer says, and what counts", () => {
+    expect(levelsAt(small(), { document: "bases.json", pointer: "/rabaul/air" })).toMatchObject({
+      printed: 10,
+      source: { status: "printed", rule: "2.2" },
+      own: false,
+      layers: [{ id: "a", title: "Layer a", on: true, own: true, value: 12, source: { status: "designed" } }],
+      effective: 12,
+    });
+    expect(levelsAt(small(), { document: "bases.json", pointer: "/rabaul/port" }).layers).toEqual([]);
+  });
+
+  it("is taken back with what was said of its source", () => {
+    const desk = after(small(), takeBack(small(), { document: "bases.json", pointer: "/rabaul/air" }, "a"));
+    expect(parsed(desk, "layers/a/bases.json")).toEqual({});
+    expect(merged(desk, "bases.json")).toMatchObject({ rabaul: { air: 10, port: 4 } });
+    const again = takeBack(desk, { document: "bases.json", pointer: "/rabaul/air" }, "a");
+    expect(again).toMatchObject({ ok: false });
+  });
+});
+
+describe("edits of a shipped file", () => {
+  it("become values of a layer", () => {
+    const desk = small();
+    const at = desk.files["bases.json"]!.indexOf("4");
+    const change = intoLayer(desk, [{ file: "bases.json", offset: at, length: 1, text: "5" }], "a");
+    const done = after(desk, change);
+    expect(done.files["bases.json"]).toBe(desk.files["bases.json"]);
+    expect(merged(done, "bases.json")).toMatchObject({ rabaul: { air: 12, port: 5 } });
+  });
+
+  it("are refused where they would change no value", () => {
+    const blank = [{ file: "bases.json", offset: 0, length: 0, text: " " }];
+    expect(intoLayer(small(), blank, "a")).toMatchObject({ ok: false });
+  });
+
+  it("stay as they are in files of the workspace", () => {
+    const edits = [{ file: "sandtable.json", offset: 0, length: 0, text: " " }];
+    expect(intoLayer(small(), edits, "a")).toEqual({ ok: true, edits, file: "sandtable.json" });
+  });
+});
+
+describe("a copy of a scenario", () => {
+  const own = {
+    "sandtable.json": text({
+      $schema: "../schemas/common/workspace.schema.json",
+      title: "Mine",
+      game: "fire-in-the-sky",
+      layers: ["a"],
+    }),
+    "layers/a/layer.json": text(layer("a")),
+  };
+  const desk = deskOver({ ...shipped("fire-in-the-sky").files, ...own }, ["a"], Object.keys(own));
+
+  it("has an id, a title and a schema of its own", () => {
+    const change = copyScenario(desk, "scenarios/short-campaign.json", "late-start", "A late start");
+    const done = after(desk, change);
+    const { $schema, id, title, ...rest } = parsed(done, "scenarios/late-start.json") as Record<string, Json>;
+    expect({ $schema, id, title }).toEqual({
+      $schema: "../../schemas/fire-in-the-sky/scenario.schema.json",
+      id: "late-start",
+      title: "A late start",
+    });
+    expect(merged(desk, "scenarios/short-campaign.json")).toMatchObject(rest);
+    expect(copyScenario(done, "scenarios/short-campaign.json", "late-start", "Again")).toMatchObject({
+      ok: false,
+    });
+  });
+
+  it("is made of a scenario only", () => {
+    expect(copyScenario(desk, "bases.json", "x", "X")).toMatchObject({ ok: false });
+    expect(copyScenario(desk, "scenarios/short-campaign.json", "Bad Id", "X")).toMatchObject({ ok: false });
+  });
+
+  it("a patch is begun with its schema, once", () => {
+    const done = after(desk, openPatch(desk, "a", "bases.json"));
+    expect(parsed(done, "layers/a/bases.json")).toEqual({
+      $schema: "../../../schemas/fire-in-the-sky/bases.schema.json",
+    });
+    expect(openPatch(done, "a", "bases.json")).toEqual({ ok: true, edits: [], file: "layers/a/bases.json" });
+    expect(openPatch(desk, "errata-2005", "bases.json")).toMatchObject({ ok: false });
+    const changed = changeValue(done, { layer: "a" }, { document: "parameters.json", pointer: "/x" }, 1);
+    expect(changed.ok).toBe(true);
+  });
+});
+
+describe("a file taken away", () => {
+  it("comes back by undo, and goes again by redo", () => {
+    const history = createHistory({ "a.json": "{}", "b.json": "[]" });
+    const step = history.apply("Delete a.json", [], { remove: ["a.json", "c.json"] });
+    expect(step).toMatchObject({ label: "Delete a.json", gone: ["a.json"], made: [] });
+    expect(history.files()).toEqual({ "b.json": "[]" });
+    expect(history.undo()).toMatchObject({ made: ["a.json"], gone: [] });
+    expect(history.text("a.json")).toBe("{}");
+    expect(history.redo()).toMatchObject({ gone: ["a.json"] });
+    expect(history.text("a.json")).toBeUndefined();
+  });
+
+  it("can be made anew and undone step by step", () => {
+    const history = createHistory({ "a.json": "1" });
+    history.apply("Delete", [], { remove: ["a.json"] });
+    history.apply("Make", [{ file: "a.json", offset: 0, length: 0, text: "2" }]);
+    expect(history.text("a.json")).toBe("2");
+    history.undo();
+    expect(history.text("a.json")).toBeUndefined();
+    history.undo();
+    expect(history.text("a.json")).toBe("1");
+  });
+});

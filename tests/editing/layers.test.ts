@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { assemble, get, type Json } from "../../lib/documents";
+import { check } from "../../lib/diagnostics";
+import {
+  type Desk,
+  type Erratum,
+  moveToLayer,
+  newLayer,
+  setLayerOrder,
+  switchLayer,
+} from "../../lib/editing";
+import { shipped } from "../support/shipped";
+import { after, edited, merged, parsed, text } from "./desk";
+
+const layer = (id: string, kind = "variant"): Json => ({
+  id,
+  kind,
+  title: id,
+  reason: "to try",
+  citations: [],
+  requires: [],
+  conflicts: [],
+  default: false,
+});
+
+/** The shipped game in a workspace with layers a and b, and "fixes" for errata. */
+function workspace(patches: Readonly<Record<string, Json>> = {}): Desk {
+  const own: Record<string, string> = {
+    "sandtable.json": text({
+      $schema: "../sandtable/schemas/common/workspace.schema.json",
+      title: "Mine",
+      game: "fire-in-the-sky",
+      layers: ["a", "b", "fixes"],
+    }),
+  };
+  for (const id of ["a", "b", "fixes"]) {
+    own[`layers/${id}/layer.json`] = text(layer(id, id === "fixes" ? "errata" : "variant"));
+  }
+  for (const [file, patch] of Object.entries(patches)) own[file] = text(patch);
+  return open({ ...shipped("fire-in-the-sky").files, ...own }, new Set(Object.keys(own)));
+}
+
+/** As the workspace's own manifest says. */
+function open(files: Readonly<Record<string, string>>, own: ReadonlySet<string>): Desk {
+  const manifest = JSON.parse(files["sandtable.json"]!) as { layers: string[]; without?: string[] };
+  return { files, own, draft: assemble(files, manifest) };
+}
+
+function reopened(desk: Desk, change: ReturnType<typeof newLayer>): Desk {
+  if (!change.ok) throw new Error(change.reason);
+  const own = new Set([...desk.own, ...change.edits.map(({ file }) => file)]);
+  return open(edited(desk.files, change.edits), own);
+}
+
+const on = (desk: Desk): string[] => desk.draft.layers.filter((each) => each.on).map(({ id }) => id);
+
+describe("a new layer", () => {
+  it("is written, with its schema, and turned on behind the others", () => {
+    const before = workspace();
+    const done = reopened(before, newLayer(before, "winter", "variant", "Winter", "The monsoon matters."));
+    expect(on(done)).toEqual(["errata-2005", "a", "b", "fixes", "winter"]);
+    expect(parsed(done, "layers/winter/layer.json")).toEqual({
+      $schema: "../../../sandtable/schemas/common/layer.schema.json",
+      id: "winter",
+      kind: "variant",
+      title: "Winter",
+      reason: "The monsoon matters.",
+      citations: [],
+      requires: [],
+      conflicts: [],
+      default: false,
+    });
+  });
+
+  it.each([
+    ["errata-2005", "T", "R"],
+    ["a", "T", "R"],
+    ["Not An Id", "T", "R"],
+    ["free", " ", "R"],
+    ["free", "T", ""],
+  ])("is refused as %s, %s, %s", (id, title, reason) => {
+    expect(newLayer(workspace(), id, "variant", title, reason).ok).toBe(false);
+  });
+
+  it("needs a workspace", () => {
+    const { files } = shipped("fire-in-the-sky");
+    const desk = { files, own: new Set<string>(), draft: assemble(files) };
+    expect(newLayer(desk, "x", "variant", "T", "R").ok).toBe(false);
+  });
+});
+
+describe("the order of layers", () => {
+  it("is that of the manifest, behind the game's own", () => {
+    const before = workspace();
+    const change = setLayerOrder(before, ["errata-2005", "fixes", "a", "b"]);
+    expect(on(reopened(before, change))).toEqual(["errata-2005", "fixes", "a", "b"]);
+  });
+
+  it("names all layers that are on, and does not move the game's own", () => {
+    const before = workspace();
+    expect(setLayerOrder(before, ["errata-2005", "a", "b"]).ok).toBe(false);
+    expect(setLayerOrder(before, ["a", "errata-2005", "b", "fixes"]).ok).toBe(false);
+  });
+});
+
+describe("a switch", () => {
+  it("takes a layer of the game off by name, and on again", () => {
+    const before = workspace();
+    const off = reopened(before, switchLayer(before, "errata-2005", false));
+    expect(parsed(off, "sandtable.json")).toMatchObject({ without: ["errata-2005"] });
+    expect(on(off)).toEqual(["a", "b", "fixes"]);
+    const back = reopened(off, switchLayer(off, "errata-2005", true));
+    expect(on(back)).toEqual(["errata-2005", "a", "b", "fixes"]);
+  });
+
+  it("takes a layer of the workspace out of the list, and puts it at the end", () => {
+    const before = workspace();
+    const off = reopened(before, switchLayer(before, "a", false));
+    expect(parsed(off, "sandtable.json")).toMatchObject({ layers: ["b", "fixes"] });
+    expect(on(reopened(off, switchLayer(off, "a", true)))).toEqual(["errata-2005", "b", "fixes", "a"]);
+  });
+
+  it("needs no edit when nothing changes, and knows which layers there are", () => {
+    const before = workspace();
+    const change = switchLayer(before, "a", true);
+    expect(change.ok && change.edits).toEqual([]);
+    expect(switchLayer(before, "nowhere", true).ok).toBe(false);
+  });
+});
+
+describe("a change moved into another layer", () => {
+  const place = { document: "bases.json", pointer: "/bases/truk/airCapacity" };
+  const patch = { bases: { truk: { airCapacity: 10 }, rabaul: { name: "R" } } };
+  const erratum: Erratum = {
+    component: "map",
+    kind: "correction",
+    impact: "minor",
+    source: "Designer, in a letter",
+    rule: "2.2.3",
+  };
+
+  it("leaves the value as it is", () => {
+    const before = workspace({ "layers/a/bases.json": patch });
+    const done = after(before, moveToLayer(before, place, "b"));
+    expect(merged(done, "bases.json")).toEqual(merged(before, "bases.json"));
+    expect(parsed(done, "layers/a/bases.json")).toEqual({ bases: { rabaul: { name: "R" } } });
+    expect(parsed(done, "layers/b/bases.json")).toMatchObject({ bases: { truk: { airCapacity: 10 } } });
+    expect(done.draft.documents.get("bases.json")?.originOf(place.pointer).layer).toBe("b");
+  });
+
+  it("goes to an earlier layer as well", () => {
+    const before = workspace({ "layers/b/bases.json": patch });
+    const done = after(before, moveToLayer(before, place, "a"));
+    expect(merged(done, "bases.json")).toEqual(merged(before, "bases.json"));
+    expect(done.draft.documents.get("bases.json")?.originOf(place.pointer).layer).toBe("a");
+  });
+
+  it("becomes an erratum, with its record and its source, that the checks accept", () => {
+    const before = workspace({ "layers/a/bases.json": patch });
+    const done = after(before, moveToLayer(before, place, "fixes", erratum));
+    const printed = get(shipped("fire-in-the-sky").draft.documents.get("bases.json")!.value, place.pointer);
+    expect(get(parsed(done, "layers/fixes/layer.json") as Json, "/errata")).toEqual({
+      "truk-air-capacity": {
+        component: "map",
+        place: "bases.json, bases, truk, airCapacity",
+        kind: "correction",
+        impact: "minor",
+        was: String(printed),
+        is: "10",
+        source: "Designer, in a letter",
+        ...place,
+      },
+    });
+    expect(get(merged(done, "bases.json"), "/sources")).toMatchObject({
+      [place.pointer]: { rule: "2.2.3", status: "errata" },
+    });
+    const found = check(done.files, shipped("fire-in-the-sky").game).diagnostics;
+    expect(found.filter(({ file }) => file.startsWith("layers/fixes/"))).toEqual([]);
+  });
+
+  it("does not become one without a record", () => {
+    const before = workspace({ "layers/a/bases.json": patch });
+    expect(moveToLayer(before, place, "fixes")).toMatchObject({ ok: false });
+  });
+
+  it("takes the note on its source with it", () => {
+    const noted = { ...patch, sources: { [place.pointer]: { status: "designed", note: "to try" } } };
+    const before = workspace({ "layers/a/bases.json": noted });
+    const done = after(before, moveToLayer(before, place, "b"));
+    expect(parsed(done, "layers/a/bases.json")).not.toHaveProperty("sources");
+    expect(get(parsed(done, "layers/b/bases.json") as Json, "/sources")).toEqual(noted.sources);
+  });
+
+  it("is refused where no layer sets the value, or a shipped one does", () => {
+    const before = workspace();
+    expect(moveToLayer(before, place, "a").ok).toBe(false);
+    const asw = { document: "tables/transport-costs.json", pointer: "/merchantAswDie" };
+    expect(moveToLayer(before, asw, "a")).toMatchObject({ ok: false });
+  });
+
+  it("takes away in the new layer what the old one took away", () => {
+    const before = workspace({ "layers/a/bases.json": { bases: { truk: null } } });
+    const done = after(before, moveToLayer(before, { document: "bases.json", pointer: "/bases/truk" }, "b"));
+    expect(parsed(done, "layers/b/bases.json")).toMatchObject({ bases: { truk: null } });
+    expect(merged(done, "bases.json")).toEqual(merged(before, "bases.json"));
+  });
+});

@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { get, type Json } from "../../lib/documents";
+import {
+  type Arrival,
+  moveArrival,
+  scheduleTrack,
+  type ScheduleTrack,
+  type ViewWorld,
+} from "../../lib/views";
+import { after, type deskOf, deskOver, merged, parsed } from "../editing/desk";
+import { shipped } from "../support/shipped";
+
+const { game, files } = shipped("fire-in-the-sky");
+type Desk = ReturnType<typeof deskOf>;
+
+const layer = {
+  id: "mine",
+  kind: "variant",
+  title: "Mine",
+  reason: "to try",
+  citations: [],
+  requires: [],
+  conflicts: [],
+  default: false,
+};
+
+/** The shipped game under one layer of the workspace. */
+const workspace = (patches: Readonly<Record<string, Json>> = {}): Desk =>
+  deskOver(
+    {
+      ...files,
+      "layers/mine/layer.json": JSON.stringify(layer),
+      ...Object.fromEntries(
+        Object.entries(patches).map(([path, patch]) => [`layers/mine/${path}`, JSON.stringify(patch)]),
+      ),
+    },
+    ["mine"],
+    ["layers/mine/layer.json", ...Object.keys(patches).map((path) => `layers/mine/${path}`)],
+  );
+
+const worldOf = (desk: Desk): ViewWorld => ({ draft: desk.draft, game });
+const track = (desk: Desk, options = {}): ScheduleTrack => scheduleTrack(worldOf(desk), options)!;
+const all = ({ turns, outside }: ScheduleTrack): Arrival[] => [
+  ...turns.flatMap(({ lanes }) => lanes.flat()),
+  ...outside,
+];
+const arrival = (desk: Desk, id: string, turn: number): Arrival =>
+  all(track(desk)).find(({ group }) => group.id === id && group.turn === turn)!;
+
+describe("7.1 the reinforcement schedules as a turn track", () => {
+  const shown = track(workspace());
+
+  it("has the turns of the game, and a lane for each nation", () => {
+    expect(shown.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    expect(shown.lanes.map(({ nation }) => nation)).toEqual(["japan", "us", "britain", "netherlands"]);
+    expect(shown.lanes[1]).toMatchObject({ side: "allies", title: "United States" });
+  });
+
+  it("holds every group of both schedules once", () => {
+    const groups = ["japan", "allies"].flatMap((side) => {
+      const turns = get(merged(workspace(), `schedules/${side}.json`), "/turns") as Record<string, object>;
+      return Object.entries(turns).flatMap(([turn, each]) =>
+        Object.keys(each).map((id) => `${side} ${turn} ${id}`),
+      );
+    });
+    const found = all(shown).map(({ group: { side, turn, id } }) => `${side} ${turn} ${id}`);
+    expect(found.sort()).toEqual(groups.sort());
+    expect(shown.outside).toEqual([]);
+  });
+
+  it("names the units, the air steps and how they come", () => {
+    const [us] = shown.turns[1]!.lanes[1]!;
+    expect(us?.units[0]).toMatchObject({ type: "u-bb-colorado-new-mexico", count: 1, forfeited: 0 });
+    expect(us?.units[0]?.name).toContain("Colorado");
+    expect(arrival(workspace(), "air", 4).group.airSteps).toBe(2);
+    expect(arrival(workspace(), "air", 4).marks).toMatchObject([
+      { key: "navalAviation", title: "Naval Aviation" },
+    ]);
+    expect(arrival(workspace(), "european-fleet", 14)).toMatchObject({
+      status: "reconstructed",
+      layer: "base",
+      marks: [{ key: "earlyArrival", value: true }],
+    });
+  });
+
+  it("is none of a game that has no schedules", () => {
+    expect(scheduleTrack({ draft: workspace().draft, game: undefined })).toBeUndefined();
+  });
+});
+
+describe("2.1 what the counter mix forfeits", () => {
+  it("is nothing in the schedules as shipped", () => {
+    expect(track(workspace()).forfeits).toEqual([]);
+  });
+
+  it("is a unit asked for more often than there are counters", () => {
+    const desk = workspace({
+      "schedules/japan.json": {
+        turns: { "5": { again: { nation: "japan", units: { "j-bb-yamato-musashi": 1 } } } },
+      },
+    });
+    expect(track(desk).forfeits).toMatchObject([
+      {
+        type: "j-bb-yamato-musashi",
+        counters: 1,
+        asked: 2,
+        over: 1,
+        perhaps: false,
+        at: [{ turn: 5, pointer: "/turns/5/again/units/j-bb-yamato-musashi", over: 1 }],
+      },
+    ]);
+    expect(arrival(desk, "again", 5).units[0]).toMatchObject({ forfeited: 1 });
+    expect(arrival(desk, "yamato", 3).units[0]).toMatchObject({ forfeited: 0 });
+  });
+
+  it("counts what a scenario has in use, from its first turn on", () => {
+    const desk = workspace({
+      "schedules/japan.json": { turns: { "5": { more: { nation: "japan", units: { "j-dd": 3 } } } } },
+    });
+    expect(track(desk).forfeits).toEqual([]);
+    const found = track(desk, { scenario: "scenarios/campaign.json" }).forfeits;
+    expect(found).toMatchObject([
+      { type: "j-dd", counters: 12, inUse: 12, asked: 3, over: 3, perhaps: true },
+    ]);
+  });
+
+  it("does not count groups that leave, nor those of options that are off", () => {
+    const group = { nation: "japan", units: { "j-bb-yamato-musashi": 1 } };
+    const leaves = workspace({
+      "schedules/japan.json": { turns: { "5": { g: { ...group, remove: true } } } },
+    });
+    expect(track(leaves).forfeits).toEqual([]);
+    const optional = workspace({
+      "schedules/japan.json": { turns: { "5": { g: { ...group, option: "18.2.5" } } } },
+    });
+    expect(track(optional).forfeits).toHaveLength(1);
+    expect(track(optional, { options: new Set() }).forfeits).toEqual([]);
+  });
+
+  it("counts air steps beyond all counters of a nation", () => {
+    const desk = workspace({
+      "schedules/allies.json": { turns: { "5": { many: { nation: "britain", airSteps: 40 } } } },
+    });
+    expect(arrival(desk, "many", 5).forfeitedSteps).toBeGreaterThan(0);
+    expect(arrival(desk, "british-air", 5).forfeitedSteps).toBe(0);
+  });
+});
+
+describe("an arrival moved to another turn", () => {
+  const move = (desk: Desk, id: string, from: number, to: number): Desk => {
+    const { group } = arrival(desk, id, from);
+    return after(desk, moveArrival(desk, { layer: "mine" }, worldOf(desk), group, to));
+  };
+
+  it("is taken from the one and written into the other, with its sources", () => {
+    const before = workspace();
+    const done = move(before, "us-fleet", 4, 7 + 1);
+    expect(arrival(done, "us-fleet", 4)).toBeUndefined();
+    const turns = get(merged(done, "schedules/allies.json"), "/turns") as Record<
+      string,
+      Record<string, Json>
+    >;
+    // Turn 8 has a US fleet of its own.
+    expect(turns["8"]!["us-fleet-2"]).toEqual(
+      get(merged(before, "schedules/allies.json"), "/turns/4/us-fleet"),
+    );
+    expect(turns["8"]!["us-fleet"]).toEqual(
+      get(merged(before, "schedules/allies.json"), "/turns/8/us-fleet"),
+    );
+    const sources = get(merged(done, "schedules/allies.json"), "/sources") as Record<string, Json>;
+    expect(sources["/turns/4/us-fleet"]).toBeUndefined();
+    expect(sources["/turns/8/us-fleet-2"]).toMatchObject({ status: "designed" });
+    expect(done.files["schedules/allies.json"]).toBe(before.files["schedules/allies.json"]);
+  });
+
+  it("back again leaves the layer empty", () => {
+    const before = workspace();
+    const back = move(move(before, "yamato", 3, 5), "yamato", 5, 3);
+    expect(merged(back, "schedules/japan.json")).toEqual(merged(before, "schedules/japan.json"));
+    expect(parsed(back, "layers/mine/schedules/japan.json")).toEqual({});
+  });
+
+  it("opens a turn that had no arrivals, and closes one that has none left", () => {
+    const moved = move(workspace(), "air", 16, 1);
+    expect(get(merged(moved, "schedules/japan.json"), "/turns/1/air")).toEqual({
+      nation: "japan",
+      airSteps: 2,
+    });
+    expect(get(merged(moved, "schedules/japan.json"), "/turns/16")).toBeUndefined();
+  });
+
+  it("is a small edit of the workspace's own schedule", () => {
+    const all = deskOver(files, []);
+    const { group } = arrival(all, "yamato", 3);
+    const change = moveArrival(all, "base", worldOf(all), group, 5);
+    expect(change.ok && change.edits.every(({ text }) => text.length < 400)).toBe(true);
+    expect(arrival(after(all, change), "yamato", 5).units[0]?.type).toBe("j-bb-yamato-musashi");
+  });
+
+  it("is refused for a turn that the game does not have", () => {
+    const desk = workspace();
+    const { group } = arrival(desk, "yamato", 3);
+    expect(moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 17).ok).toBe(false);
+    const same = moveArrival(desk, { layer: "mine" }, worldOf(desk), group, 3);
+    expect(same.ok && same.edits).toEqual([]);
+  });
+});
