@@ -10,5 +10,3 @@ export const statuses = [
   },
   { id: "designed", letter: "D", colour: "var(--designed)", about: "Ours, for want of a source." },
 ] as const;
-
-export type StatusId = (typeof statuses)[number]["id"];

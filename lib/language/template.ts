@@ -5,12 +5,6 @@ import { said, shapeOf, typesOf } from "./shape";
 import { below } from "./spot";
 import type { Spot, World } from "./types";
 
-/** A text to insert. In a snippet `$` and what belongs to it mark places to fill in. */
-export interface Inserted {
-  text: string;
-  isSnippet: boolean;
-}
-
 /** A text as it is, inside a snippet. */
 export const literal = (text: string): string => text.replace(/[\\$}]/g, (sign) => `\\${sign}`);
 

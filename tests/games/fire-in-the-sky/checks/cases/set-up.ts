@@ -1,37 +1,15 @@
 import { airCapacity } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/air-capacity";
 import { boxes } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/boxes";
-import { control } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/control";
 import { freePlacement } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/free-placement";
 import { homeless } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/homeless";
 import { landLimit } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/land-limit";
 import { placement } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/placement";
 import { portCapacity } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/port-capacity";
-import { reactionForce } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/reaction-force";
-import { scenarioId } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/scenario-id";
 import { shipsInAirZoc } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/ships-in-air-zoc";
-import { start } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/start";
 import { supplyLines } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/supply-lines";
-import { trackTotals } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/track-totals";
-import { turnTrack } from "../../../../../lib/games/fire-in-the-sky/checks/set-up/turn-track";
-import { casesOf, type Docs, short } from "../support";
+import { casesOf, short } from "../support";
 
 const document = short;
-
-/** A reaction force that is right but for what the test changes. */
-function forced(d: Docs): NonNullable<Docs["short"]["reactionForce"]> {
-  return (d.short.reactionForce = {
-    turn: 2,
-    units: { "u-cv-saratoga-wasp": 1, "u-dd": 2 },
-    places: {
-      "1": "pearl-harbor",
-      "2": "1805",
-      "3": "west-coast-usa",
-      "4": "truk",
-      "5": "malaya",
-      "6": "1807",
-    },
-  });
-}
 
 export const setUpCases = [
   ...casesOf(landLimit, [
@@ -226,116 +204,6 @@ export const setUpCases = [
       rule: "2.2.2.1",
     },
   ]),
-  ...casesOf(scenarioId, [
-    {
-      name: "an id that is not the file's name",
-      change: (d) => void (d.short.id = "short"),
-      document,
-      pointer: "/id",
-      says: /calls itself “short”, but its file is short-campaign\.json/,
-      fix: true,
-    },
-  ]),
-  ...casesOf(start, [
-    {
-      name: "a phase of the other player turn",
-      change: (d) => void (d.short.start.step = "economic-warfare"),
-      document,
-      pointer: "/start/step",
-      says: /“economic-warfare” is not a phase of the Japanese player turn/,
-    },
-    {
-      name: "a phase that is played in parts",
-      change: (d) =>
-        void d.sequence["japanese-player-turn"].splice(0, 1, "oil-transport", "destroyer-transfer"),
-      document,
-      pointer: "/start/step",
-      says: /“transport” is not a phase of the Japanese player turn/,
-    },
-    {
-      name: "a turn before the first",
-      change: (d) => void (d.parameters.clock.firstTurn = 5),
-      document,
-      pointer: "/start/turn",
-      says: /starts on Turn 2; the game has Turns 5 to 16/,
-      rule: "3.0",
-    },
-    {
-      name: "a player turn within the other one",
-      change(d) {
-        d.sequence.turn = ["late-conquest", "allied-player-turn"];
-        d.sequence["allied-player-turn"].push("japanese-player-turn");
-      },
-      document,
-      pointer: "/start/side",
-      says: /Japanese player turn is not part of a game turn/,
-    },
-  ]),
-  ...casesOf(turnTrack, [
-    {
-      name: "a box before the start",
-      change: (d) => void (d.short.turnTrack["1"] = { units: { "u-ca": 1 } }),
-      document,
-      pointer: "/turnTrack/1",
-      says: /return on Turn 1, but the scenario starts on Turn 2/,
-    },
-    {
-      name: "a box after the last turn",
-      change(d) {
-        d.parameters.clock.lastTurn = 12;
-        d.short.turnTrack["14"] = { units: { "u-ca": 1 } };
-      },
-      document,
-      pointer: "/turnTrack/14",
-      says: /after the last turn of the game \(12\)/,
-      severity: "warning",
-    },
-  ]),
-  ...casesOf(control, [
-    {
-      name: "a circle under control",
-      change: (d) => void (d.short.control["burma"] = "japan"),
-      document,
-      pointer: "/control/burma",
-      says: /Burma is a circle, which nobody controls/,
-      severity: "error",
-      fix: true,
-    },
-    {
-      name: "a base that became neutral",
-      change: (d) => void (d.short.control["wake"] = "none"),
-      document,
-      pointer: "/control/wake",
-      says: /Wake is uncontrolled here, but the Allies hold it on Turn 1/,
-      fix: true,
-    },
-  ]),
-  ...casesOf(trackTotals, [
-    {
-      name: "more transport than merchantmen",
-      change: (d) => void (d.short.tracks.transport.japan = 31),
-      document,
-      pointer: "/tracks/transport/japan",
-      says: /begins with 31 Japanese Transport Points; the Merchantmen Pool, to which they are set, is 30/,
-      fix: true,
-    },
-    {
-      name: "more British transport than the level",
-      change: (d) => void (d.short.tracks.transport.britain = 8),
-      document,
-      pointer: "/tracks/transport/britain",
-      says: /8 British Transport Points; up to this turn the schedule gives 6/,
-      fix: true,
-    },
-    {
-      name: "more submarines than the level",
-      change: (d) => void (d.short.tracks.submarine.allies = 5),
-      document,
-      pointer: "/tracks/submarine/allies",
-      says: /5 Allied Submarine Points; up to this turn the schedule gives 2/,
-      fix: true,
-    },
-  ]),
   ...casesOf(homeless, [
     {
       name: "Dutch ships on the Turn Record Track",
@@ -404,86 +272,6 @@ export const setUpCases = [
       pointer: "/setup/guadalcanal",
       says: /DD \(United States\) at Guadalcanal begins in an enemy Air ZOC and can move 1 hex only/,
       severity: "info",
-    },
-  ]),
-  ...casesOf(reactionForce, [
-    {
-      name: "an air unit among the ships",
-      change: (d) => void (forced(d).units["u-air"] = 1),
-      document,
-      pointer: "/reactionForce/units/u-air",
-      says: /Army air unit \(United States\) cannot be in the reaction force: only ships react/,
-      rule: "10.1",
-    },
-    {
-      name: "ships of both sides",
-      change: (d) => void (forced(d).units["j-dd"] = 1),
-      document,
-      pointer: "/reactionForce/units/j-dd",
-      says: /DD \(Japan\) and CV \(Saratoga, Wasp\) belong to different sides/,
-      rule: "9.4",
-    },
-    {
-      name: "more ships than a Task Force has",
-      change: (d) => void (forced(d).units["u-dd"] = 4),
-      document,
-      pointer: "/reactionForce/units",
-      says: /has 5 ships; a Task Force has 4 at most/,
-      rule: "9.4",
-    },
-    {
-      name: "a place without sea",
-      change: (d) => void (forced(d).places["4"] = "gangetic-plain"),
-      document,
-      pointer: "/reactionForce/places/4",
-      says: /On a 4 the reaction force appears in Gangetic Plain, where no ship may be/,
-      rule: "2.2.1",
-    },
-    {
-      name: "a box that is no place for ships of that side",
-      change: (d) => void (forced(d).places["5"] = "convoy-escort"),
-      document,
-      pointer: "/reactionForce/places/5",
-      says: /appears in Convoy Escort, where no ship may be/,
-    },
-    {
-      name: "an off-map box of the other side",
-      change(d) {
-        forced(d).units = { "j-dd": 1 };
-        d.short.choices["japanese-fleet"]!.units!["j-dd"] = 11;
-      },
-      document,
-      pointer: "/reactionForce/places/3",
-      says: /On a 3 the reaction force appears in West Coast USA, where its side may never be/,
-      rule: "2.2.4",
-    },
-    {
-      name: "a base by the number of its hex",
-      change: (d) => void (forced(d).places["1"] = "1906"),
-      document,
-      pointer: "/reactionForce/places/1",
-      says: /Hex 1906 has a name and goes by it: “pearl-harbor”/,
-      rule: "2.2.2",
-      fix: true,
-    },
-    {
-      name: "a turn before the start",
-      change: (d) => void (forced(d).turn = 1),
-      document,
-      pointer: "/reactionForce/turn",
-      says: /appears on Turn 1, but the scenario starts on Turn 2: the ships arrive as reinforcements/,
-      severity: "warning",
-    },
-    {
-      name: "a turn after the last",
-      change(d) {
-        forced(d).turn = 16;
-        d.parameters.clock.lastTurn = 15;
-      },
-      document,
-      pointer: "/reactionForce/turn",
-      says: /appears on Turn 16, after the last turn of the game \(15\)/,
-      severity: "warning",
     },
   ]),
 ];
