@@ -28,7 +28,8 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
     checked,
     { dispose: stop },
     languages.registerCompletionItemProvider("json", {
-      triggerCharacters: ['"', ":", " ", ","],
+      // Not the comma: who types one and Enter means a new line, not the first member of a list.
+      triggerCharacters: ['"', ":", " "],
       async provideCompletionItems(model, position) {
         const found = await desk.ask("complete", fileOf(model), at(model, position));
         return { suggestions: found.map((each) => toSuggestion(model, each)) };

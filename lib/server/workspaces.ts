@@ -27,10 +27,12 @@ export interface NewRequest {
 /** Make a workspace in the home of workspaces, in a folder named after its title. Returns its id. */
 export function newWorkspace({ title, game, from, copyOf }: NewRequest): string {
   const folder = freeFolder(title);
-  if (copyOf === undefined) createWorkspace(folder, game, from);
-  else copyWorkspace(folderOf(copyOf), folder);
-  const text = readText(join(folder, MANIFEST));
-  saveFile(folder, MANIFEST, applyEdits(text, setValue(text, "/title", title)));
+  if (copyOf === undefined) createWorkspace(folder, game, { from, title });
+  else {
+    copyWorkspace(folderOf(copyOf), folder);
+    const text = readText(join(folder, MANIFEST));
+    saveFile(folder, MANIFEST, applyEdits(text, setValue(text, "/title", title)));
+  }
   return remember(folder);
 }
 

@@ -14,15 +14,26 @@ export interface NewWorkspace {
 
 const VARIANT = "my-variant";
 
+/** What a new workspace is to be besides empty. */
+export interface WorkspaceWishes {
+  /** Id of a scenario to copy, under a name of its own, with what the layers that are on by default make of it. */
+  from?: string;
+  /** Without one it is called after its game. */
+  title?: string;
+  /** The folder in the words of who asked. */
+  shown?: string;
+}
+
 /**
- * Make a workspace in a folder that is not there yet, or is empty. With `from`, the scenario of that id is
- * copied into it under a name of its own, with what the layers that are on by default make of it. `shown` is the folder in the words of who asked. Throws `WorkspaceError`; then nothing is left behind.
+ * Make a workspace in a folder that is not there yet, or is empty. Throws `WorkspaceError`; then nothing is left
+ * behind.
  */
-export function createWorkspace(folder: string, game: string, from?: string, shown = folder): NewWorkspace {
+export function createWorkspace(folder: string, game: string, wishes: WorkspaceWishes = {}): NewWorkspace {
+  const { from, shown = folder } = wishes;
   const { files: shipped } = openGame(game);
   const path = resolve(folder);
   requireEmpty(path, shown);
-  const title = titleOf(shipped["game.json"]) ?? game;
+  const title = wishes.title ?? `My ${titleOf(shipped["game.json"]) ?? game}`;
   const files: { [file: string]: string } = {
     [MANIFEST]: manifest(path, game, title),
     [`layers/${VARIANT}/layer.json`]: layer(path),
@@ -83,7 +94,7 @@ function schemaFor(path: string, file: string, schema: string): string {
 function manifest(path: string, game: string, title: string): string {
   return canonicalText({
     $schema: schemaFor(path, MANIFEST, "common/workspace.schema.json"),
-    title: `My ${title}`,
+    title,
     game,
     layers: [VARIANT],
     without: [],
@@ -175,7 +186,7 @@ function readme(
 ): string {
   const change = example && nest(example.members, example.value + 1);
   const lines = [
-    `# My ${title}`,
+    `# ${title}`,
     "",
     `A Sandtable workspace on top of \`${game}\`. It is made to be kept in git.`,
     "",

@@ -63,7 +63,7 @@ export class Bench {
   readonly path = this.folder.path;
 
   constructor() {
-    createWorkspace(this.at("mine"), gameId, "short-campaign");
+    createWorkspace(this.at("mine"), gameId, { from: "short-campaign" });
     this.write("empty.json", '{ "choices": [] }');
   }
 

@@ -27,7 +27,7 @@ describe("createWorkspace", () => {
   });
 
   it("copies a scenario under a name of its own, with a schema that is found", () => {
-    const { path, files } = createWorkspace(join(root, "mine"), "fire-in-the-sky", "short-campaign");
+    const { path, files } = createWorkspace(join(root, "mine"), "fire-in-the-sky", { from: "short-campaign" });
     expect(files).toContain("scenarios/my-short-campaign.json");
     const copy = join(path, "scenarios/my-short-campaign.json");
     expect(json(copy)).toMatchObject({ id: "my-short-campaign", title: "My Short Campaign Game" });
@@ -38,7 +38,7 @@ describe("createWorkspace", () => {
   });
 
   it("copies it with the errata that are on: their layer would not find the copy", () => {
-    const { path } = createWorkspace(join(root, "mine"), "fire-in-the-sky", "campaign");
+    const { path } = createWorkspace(join(root, "mine"), "fire-in-the-sky", { from: "campaign" });
     const { files, layers } = openWorkspace(path);
     const draft = assemble(files, { layers });
     const copy = draft.documents.get("scenarios/my-campaign.json")!.value as { reactionForce: object };
@@ -46,6 +46,13 @@ describe("createWorkspace", () => {
       (draft.documents.get("scenarios/campaign.json")!.value as { reactionForce: object }).reactionForce,
     );
     expect(copy.reactionForce).toHaveProperty("reacted", true);
+  });
+
+  it("is called what it is to be called, in its manifest and in its README", () => {
+    const title = "What if the oil lasts";
+    const { path } = createWorkspace(join(root, "mine"), "fire-in-the-sky", { title });
+    expect(json(join(path, "sandtable.json"))).toMatchObject({ title });
+    expect(readFileSync(join(path, "README.md"), "utf8").split("\n")[0]).toBe(`# ${title}`);
   });
 
   it("shows a change that would work", () => {
@@ -81,7 +88,7 @@ describe("createWorkspace", () => {
   });
 
   it("leaves nothing behind when the scenario is unknown", () => {
-    expect(() => createWorkspace(join(root, "mine"), "fire-in-the-sky", "long")).toThrow(
+    expect(() => createWorkspace(join(root, "mine"), "fire-in-the-sky", { from: "long" })).toThrow(
       "There is no scenario “long”.",
     );
     expect(existsSync(join(root, "mine"))).toBe(false);

@@ -19,7 +19,7 @@ export function makeWorkspace(folder: string, { game, from }: NewOptions, { io }
     const scenarios = idsIn(openDraft({ game }, io.cwd).draft, "scenarios");
     if (!scenarios.includes(from)) throw unknownId("scenario", from, scenarios);
   }
-  const made = createWorkspace(resolve(io.cwd, folder), game, from, folder);
+  const made = createWorkspace(resolve(io.cwd, folder), game, { from, shown: folder });
   return {
     status: status.good,
     json: made,

@@ -130,6 +130,12 @@ export class Workspace {
   }
 
   read = (file: string): string => readFileSync(join(this.folder, file), "utf8");
+  /** What a file of a layer changes. */
+  patch(file: string): unknown {
+    const changes = JSON.parse(this.read(file)) as Record<string, unknown>;
+    delete changes["$schema"];
+    return changes;
+  }
   write = (file: string, text: string): void => writeFileSync(join(this.folder, file), text);
 }
 
