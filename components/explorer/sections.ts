@@ -74,7 +74,7 @@ export function sectionsOf(
           .filter((path) => !path.endsWith("/layer.json"))
           .map((path) => ({
             path,
-            title: path.slice(`layers/${layer.id}/`.length),
+            title: path.slice(`layers/${layer.id}/`.length).replace(/\.json$/, ""),
             depth: 1,
             own: own(path),
           })),

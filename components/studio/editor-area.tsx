@@ -1,11 +1,12 @@
 "use client";
 
 import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { keysInWords, onMac } from "../commands/keys";
 import { useBench, useWorkbench } from "../workbench/context";
 import { changeView, closeTab } from "../workbench/tabs";
 import type { Tab } from "../workbench/types";
-import { viewsOf } from "./views";
+import { titleOfView, viewsOf } from "./views";
 import styles from "./shell.module.css";
 
 /** The editors that are open, one tab each. */
@@ -15,11 +16,22 @@ export function EditorArea() {
   const active = useBench((state) => state.active);
   const files = useBench((state) => state.files);
   const tab = tabs[active];
+  const isTwice = (path: string): boolean => tabs.filter((each) => each.path === path).length > 1;
+  const front = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    front.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   return (
     <main className={styles.editors} data-pane="editor">
       <div className={styles.tabs} role="tablist" aria-label="Open documents">
         {tabs.map(({ path, view }, i) => (
-          <div key={`${view} ${path}`} className={styles.tab} data-active={i === active} role="presentation">
+          <div
+            key={`${view} ${path}`}
+            ref={i === active ? front : undefined}
+            className={styles.tab}
+            data-active={i === active}
+            role="presentation"
+          >
             <button
               role="tab"
               aria-selected={i === active}
@@ -30,6 +42,7 @@ export function EditorArea() {
               title={path}
             >
               {nameOf(path)}
+              {isTwice(path) && <span className="quiet"> {titleOfView(view)}</span>}
               {files[path]?.unsaved && <span aria-label=", not saved"> ●</span>}
             </button>
             {/* A list of tabs may hold tabs only; the keyboard closes one with Delete. */}

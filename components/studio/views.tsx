@@ -48,3 +48,5 @@ const views: readonly View[] = [
 
 export const viewsOf = (path: string, kind: string | undefined): readonly View[] =>
   views.filter((view) => view.fits(path, kind));
+
+export const titleOfView = (id: ViewId): string => views.find((view) => view.id === id)?.title ?? "";

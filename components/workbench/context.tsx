@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { useStore } from "zustand";
 import type { Answer, Args, CallName } from "../desk/protocol";
 import type { WorkbenchState } from "./types";
+import { keepTabs } from "./kept-tabs";
 import { Workbench } from "./workbench";
 
 const Context = createContext<Workbench | undefined>(undefined);
@@ -14,14 +15,20 @@ export function WorkbenchProvider({ id, children }: { id: string; children: Reac
   useEffect(() => {
     const opened = new Workbench(id);
     setWorkbench(opened);
-    void opened.open();
+    let stopTabs: (() => void) | undefined;
+    let left = false;
+    void opened.open().then(() => {
+      if (!left && opened.state.phase === "ready") stopTabs = keepTabs(opened);
+    });
     const keepNow = (): void => void opened.unsaved.keepNow();
     document.addEventListener("visibilitychange", keepNow);
     window.addEventListener("pagehide", keepNow);
     return () => {
       document.removeEventListener("visibilitychange", keepNow);
       window.removeEventListener("pagehide", keepNow);
+      left = true;
       keepNow();
+      stopTabs?.();
       opened.close();
     };
   }, [id]);

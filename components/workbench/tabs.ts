@@ -5,12 +5,15 @@ import type { Workbench } from "./workbench";
 
 const same = (a: Tab, b: Tab): boolean => a.path === b.path && a.view === b.view;
 
-export function openTab({ store }: Workbench, path: string, view: ViewId = "text"): void {
-  const { tabs } = store.getState();
-  const tab: Tab = { path, view };
-  const at = tabs.findIndex((each) => same(each, tab));
+/** Without a view the document is shown as it is open already, and as text when it is not. */
+export function openTab({ store }: Workbench, path: string, view?: ViewId): void {
+  const { tabs, active } = store.getState();
+  const fits = (tab: Tab | undefined): boolean =>
+    tab !== undefined && tab.path === path && (view === undefined || tab.view === view);
+  if (fits(tabs[active])) return;
+  const at = tabs.findIndex(fits);
   if (at >= 0) return store.setState({ active: at });
-  store.setState({ tabs: [...tabs, tab], active: tabs.length });
+  store.setState({ tabs: [...tabs, { path, view: view ?? "text" }], active: tabs.length });
 }
 
 export function closeTab({ store }: Workbench, index: number): void {

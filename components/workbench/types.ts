@@ -24,7 +24,7 @@ export interface Tab {
   view: ViewId;
 }
 
-export type ViewId = "text" | "grid" | "map" | "schedule" | "table" | "layers" | "diff";
+export type ViewId = "text" | "grid" | "map" | "schedule" | "table" | "diff";
 
 export interface WorkbenchState {
   id: string;

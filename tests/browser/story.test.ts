@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { Window } from "./support/desk";
+import { picture } from "./support/pictures";
 import { useStudio, Workspace } from "./support/studio";
 
 const studio = useStudio();
@@ -36,6 +37,8 @@ describe("what if the oil lasts", () => {
   it("a cost in the text, an air unit in the grid, a division on the map, an arrival on the track", async () => {
     // ---- the first page: a workspace from the game -----------------------------------------------
     const page = await studio.page("/");
+    await page.getByRole("article").first().waitFor();
+    await picture(page, "home");
     await page.getByRole("button", { name: "New workspace", exact: true }).click();
     await page.getByLabel("Title").fill("What if the oil lasts");
     await page.getByRole("button", { name: "Make it" }).click();
@@ -60,6 +63,8 @@ describe("what if the oil lasts", () => {
     await window.shows('"oilPoint": ');
     await page.keyboard.type("-1");
     await window.hasProblem(/"oilPoint" must be a number from 0 to 1000.*it is -1/);
+    await window.editor.locator(".squiggly-error").first().waitFor();
+    await picture(page, "problem");
     await window.typeOver("-1", "0.5");
     await window.hasNoProblem(/oilPoint/);
 
@@ -75,6 +80,7 @@ describe("what if the oil lasts", () => {
     await page.keyboard.type("2");
     await page.keyboard.press("Enter");
     await window.hasProblem(/8 air steps of Japan out of 8 find no counter/);
+    await picture(page, "grid");
     await number.click();
     await page.keyboard.type("16");
     await page.keyboard.press("Enter");
@@ -86,6 +92,7 @@ describe("what if the oil lasts", () => {
     const army = page.getByRole("button", { name: /^Bangkok: 1 counter, on top Army/ });
     await carry(window, army, await middleOf(page.getByRole("button", { name: /^Wake:/ })));
     await page.getByText("Wake holds 10 land Transport factors of one side; its limit is 4").waitFor();
+    await picture(page, "map");
     await page.mouse.up();
     await army.waitFor();
     const division = page.getByRole("button", { name: /^Rangoon: 1 counter, on top Division/ });
@@ -100,6 +107,7 @@ describe("what if the oil lasts", () => {
     const yamato = page.getByRole("button", { name: /^Turn 3: Yamato and Musashi/ });
     await carry(window, yamato, await middleOf(page.locator('tr[data-turn="2"] th')));
     await page.getByText("Yamato and Musashi arrives on Turn 2.").waitFor();
+    await picture(page, "track");
     await page.mouse.up();
     await page.getByRole("button", { name: /^Turn 2: Yamato and Musashi/ }).waitFor();
 

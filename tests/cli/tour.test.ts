@@ -61,8 +61,8 @@ describe("documents that tell commands", () => {
     expect(tour("README.md").commands).toBeGreaterThan(8);
   });
 
-  it("the tutorial works", () => {
-    const { commands, files } = tour("docs/tutorial.md");
+  it("the variant at the command line works", () => {
+    const { commands, files } = tour("docs/command-line.md");
     expect(commands).toBeGreaterThan(7);
     expect(files).toBeGreaterThan(3);
   });

@@ -41,6 +41,26 @@ export class Window {
     await this.editor.locator(".view-line").first().waitFor();
   }
 
+  /** Ask the palette, opened by its keys, for something and take the first that is found. */
+  async palette(keys: string, wanted: string): Promise<void> {
+    await this.page.keyboard.press(keys);
+    const dialog = this.page.getByRole("dialog");
+    await dialog.getByRole("combobox").fill(wanted);
+    await dialog.getByRole("option").first().waitFor();
+    await this.page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "detached" });
+  }
+
+  /** Wait for the tab of a file to be the one in front. */
+  async inFront(file: string): Promise<void> {
+    await this.page.locator(`[role=tab][title="${file}"][aria-selected=true]`).waitFor();
+  }
+
+  /** A line of the list of completions. */
+  suggestion(label: string): Locator {
+    return this.page.locator(".suggest-widget.visible").getByText(label).first();
+  }
+
   /** The text that is shown; of a long one the part on the screen. */
   text(): Promise<string> {
     return this.editor.locator(".view-lines").evaluate((lines) =>

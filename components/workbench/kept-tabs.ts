@@ -1,0 +1,39 @@
+import type { Tab, WorkbenchState } from "./types";
+import type { Workbench } from "./workbench";
+
+type Tabs = Pick<WorkbenchState, "tabs" | "active">;
+
+const keyOf = (id: string): string => `sandtable.tabs.${id}`;
+
+/** The tabs that were open when the workspace was last looked at, without those of files that are gone. */
+export function readTabs(kept: string | null, there: (path: string) => boolean): Tabs {
+  const none: Tabs = { tabs: [], active: -1 };
+  if (kept === null) return none;
+  let found: unknown;
+  try {
+    found = JSON.parse(kept);
+  } catch {
+    // Somebody else wrote there: the workspace opens as it does at first.
+    return none;
+  }
+  const { tabs, active } = (found ?? {}) as { tabs?: unknown; active?: unknown };
+  if (!Array.isArray(tabs)) return none;
+  const all = tabs as Partial<Tab>[];
+  const fits = (tab: Partial<Tab> | undefined): tab is Tab =>
+    typeof tab?.path === "string" && typeof tab.view === "string" && there(tab.path);
+  const left = all.filter(fits).map(({ path, view }) => ({ path, view }));
+  const front = typeof active === "number" ? all[active] : undefined;
+  const at = left.findIndex(({ path, view }) => path === front?.path && view === front.view);
+  return { tabs: left, active: at >= 0 ? at : left.length - 1 };
+}
+
+/** Opens the tabs of the last visit, and remembers every change of them from now on. Returns how to stop. */
+export function keepTabs({ id, store }: Workbench): () => void {
+  const { files, shipped } = store.getState();
+  const there = (path: string): boolean => Object.hasOwn(files, path) || Object.hasOwn(shipped, path);
+  store.setState(readTabs(localStorage.getItem(keyOf(id)), there));
+  return store.subscribe(({ tabs, active }, before) => {
+    if (tabs === before.tabs && active === before.active) return;
+    localStorage.setItem(keyOf(id), JSON.stringify({ tabs, active }));
+  });
+}

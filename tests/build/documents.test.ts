@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../../lib/workspace";
+
+const root = packageRoot();
+const documents = [
+  "README.md",
+  ...readdirSync(join(root, "docs"))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+];
+/** What a document links to or shows, outside of the web, without the place inside it. */
+const linksOf = (document: string): string[] =>
+  [...readFileSync(join(root, document), "utf8").matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link!.split("#")[0]!)
+    .filter((link) => link !== "" && !/^[a-z]+:/.test(link));
+
+describe("the documents", () => {
+  it.each(documents)("%s links to what is there", (document) => {
+    const lost = linksOf(document).filter((link) => !existsSync(join(root, dirname(document), link)));
+    expect(lost).toEqual([]);
+  });
+
+  it("show every picture that is kept, and the tutorial's walk takes each of them", () => {
+    const shown = documents
+      .flatMap((document) => linksOf(document).map((link) => join(dirname(document), link)))
+      .filter((link) => link.endsWith(".png"));
+    const kept = readdirSync(join(root, "docs/images")).map((file) => `docs/images/${file}`);
+    expect(kept.sort()).toEqual(shown.sort());
+    const walk = readFileSync(join(root, "tests/browser/story.test.ts"), "utf8");
+    const taken = [...walk.matchAll(/picture\(page, "(.*?)"\)/g)].map(
+      ([, name]) => `docs/images/${name}.png`,
+    );
+    expect(taken.sort()).toEqual(shown.sort());
+  });
+});
