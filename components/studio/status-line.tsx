@@ -24,7 +24,7 @@ export function StatusLine() {
       </span>
       <span className={styles.gap} />
       {counts && (
-        <span>Checked in {milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms</span>
+        <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>
       )}
       <span role="status">
         {offline

@@ -74,6 +74,9 @@ export function TextEditor({ file }: { file: string }) {
     };
   }, [workbench]);
 
+  // Before the model: the editor offers fixes for a model only if it may be written to when it comes.
+  useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
+
   useEffect(() => {
     if (!shown) return;
     const model = shown.models.of(file);
@@ -108,8 +111,6 @@ export function TextEditor({ file }: { file: string }) {
       current = false;
     };
   }, [workbench, shown, file]);
-
-  useEffect(() => shown?.editor.updateOptions({ readOnly: !own }), [shown, own]);
 
   useEffect(() => {
     if (shown && report) showMarkers(shown.models.of(file), file, report.diagnostics);

@@ -131,12 +131,7 @@ describe("what the desk knows of a value", () => {
     await window.document(patch);
     await window.hasProblem(/merchantmanFraction/);
     await window.select("merchantmanFraction");
-    await window.page.keyboard.press("Control+.");
-    await window.page
-      .getByText(/merchantmenFraction/)
-      .first()
-      .waitFor();
-    await window.page.keyboard.press("Enter");
+    await window.fixHere(/merchantmenFraction/);
     await window.shows('"merchantmenFraction": 1');
     await window.hasNoProblem(/merchantmanFraction/);
     await window.undo();
@@ -170,7 +165,7 @@ describe("comparing", () => {
     const diff = window.page.getByTestId("diff-editor");
     await diff.locator(".modified .view-line", { hasText: '"oilPoint": 0.5' }).waitFor();
     await diff.locator(".original .view-line", { hasText: '"oilPoint": 1' }).waitFor();
-    await window.page.getByLabel("After").selectOption({ label: "With Errata of the 2005 rules" });
-    await expect.poll(() => diff.locator(".modified").textContent()).not.toContain("0.5");
+    await window.page.getByLabel("After").selectOption({ label: "With Errata of the 2005 rulebook" });
+    await diff.locator(".modified .view-line", { hasText: '"oilPoint": 1' }).waitFor();
   });
 });

@@ -56,6 +56,13 @@ export class Window {
     await this.page.locator(`[role=tab][title="${file}"][aria-selected=true]`).waitFor();
   }
 
+  /** Take the first fix that the editor offers at the cursor. */
+  async fixHere(words: RegExp): Promise<void> {
+    await this.page.keyboard.press("Control+.");
+    await this.page.locator(".action-widget").getByText(words).first().waitFor();
+    await this.page.keyboard.press("Enter");
+  }
+
   /** A line of the list of completions. */
   suggestion(label: string): Locator {
     return this.page.locator(".suggest-widget.visible").getByText(label).first();
