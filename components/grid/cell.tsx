@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject } from "react";
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Json } from "../../lib/documents";
 import { type Cell, type CellRule, cellText, type Column } from "../../lib/views";
-import { cellWords, statusOf } from "./describe";
+import { cellWords, layerName, statusOf } from "./describe";
 import styles from "./grid.module.css";
 
 interface CellProps {
@@ -28,7 +28,7 @@ interface CellProps {
 export function GridCell(props: CellProps) {
   const { cell, column, rule, row, at, left, width, selected, focused, problems, children, place } = props;
   const status = column.role === "value" ? statusOf(cell) : undefined;
-  const isLayers = column.role !== "note" && cell.layer !== undefined && cell.layer !== "base";
+  const isLayers = column.role !== "note" && layerName(cell) !== undefined;
   const worst = problems.some(({ severity }) => severity === "error") ? "error" : "warning";
   const Mark = worst === "error" ? CircleX : TriangleAlert;
   return (

@@ -1,9 +1,10 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Grid, PastePreview } from "../../lib/views";
 import { useBench, useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { goToPlace } from "../workbench/tabs";
 import { AddRow } from "./add-row";
 import { arrange, type Arrangement, arrangementOf, nextSorting } from "./arrange";
@@ -58,6 +59,10 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
     [workbench, whole.document],
   );
   const focused = grid.rows[selection.focus.row];
+  const place = focused?.cells[selection.focus.column]?.pointer;
+  useEffect(() => {
+    if (place !== undefined) lookAt(workbench, whole.document, place);
+  }, [workbench, whole.document, place]);
   return (
     <>
       <div className={styles.tools}>

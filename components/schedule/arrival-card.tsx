@@ -1,7 +1,7 @@
 "use client";
 
 import type { Arrival } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords, statusOf } from "../grid/describe";
 import { forfeitWords, markWords, stepsForfeited, stepsWords, unitWords } from "./words";
 import styles from "./schedule.module.css";
 
@@ -14,7 +14,8 @@ interface Props {
 
 /** What arrives together; what of it is forfeited is said in words. */
 export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
-  const { group, title, units, forfeitedSteps, marks, layer } = arrival;
+  const { group, title, units, forfeitedSteps, marks } = arrival;
+  const layer = layerName(arrival);
   const status = statusOf(arrival);
   const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
   return (
@@ -31,7 +32,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
       draggable
       data-key={`${group.document} ${group.pointer}`}
       data-leaves={group.leaves || undefined}
-      data-layer={layer !== "base" || undefined}
+      data-layer={layer !== undefined || undefined}
       title={sourceWords(arrival).join("\n")}
       onFocus={onFocus}
       onMouseDown={(event) => event.currentTarget.focus()}
@@ -70,7 +71,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
             {markWords(mark)}
           </span>
         ))}
-      {layer !== "base" && <span className={styles.layer}>{layer}</span>}
+      {layer !== undefined && <span className={styles.layer}>{layer}</span>}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { chanceOf, type FaceTable, type Grid, type TableCell } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords, statusOf } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import { keyAction } from "../grid/keys";
 import { at, move, type Move } from "../grid/selection";
@@ -78,7 +78,7 @@ export function FaceGrid({ table, grids, dice, change }: Props) {
                   key={across}
                   role="gridcell"
                   data-place={`${i} ${j}`}
-                  data-layer={(cell.layer !== undefined && cell.layer !== "base") || undefined}
+                  data-layer={layerName(cell) !== undefined || undefined}
                 >
                   <InPlace
                     found={findCell(grids, cell.pointer)}

@@ -2,7 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { chanceToHit, type Grid, type ModifierTable, type TableModifier } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords, statusOf } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import type { ChangeCells } from "../grid/use-change";
 import { InPlace } from "./in-place";
@@ -80,7 +80,8 @@ function Line({
   onRemove(): void;
   onText(pointer: string): void;
 }) {
-  const { id, effects, sentence, rule, layer, pointer } = modifier;
+  const { id, effects, sentence, rule, pointer } = modifier;
+  const layer = layerName(modifier);
   const status = statusOf(modifier);
   // The numbers stand in cells of their own.
   const when = sentence.split(" when ").slice(1).join(" when ");
@@ -122,11 +123,7 @@ function Line({
             {status.letter}
           </span>
         )}
-        {layer !== undefined && layer !== "base" && (
-          <span className={styles.layer} title={`Set by the layer “${layer}”.`}>
-            {layer}
-          </span>
-        )}
+        {layer !== undefined && <span className={styles.layer}>{layer}</span>}
         <button
           className={`plain ${styles.remove}`}
           onClick={onRemove}

@@ -21,4 +21,4 @@ export type {
   TrackOptions,
   TurnOfTrack,
 } from "./schedule";
-export type { SourceStatus, ViewWorld } from "./world";
+export type { Origin, SourceStatus, ViewWorld } from "./world";

@@ -1,5 +1,5 @@
 import type { Json } from "../../documents";
-import type { SourceStatus } from "../world";
+import type { Origin } from "../world";
 
 export type ColumnType =
   "integer" | "number" | "text" | "enum" | "boolean" | "list" | "reference" | "counts" | "other";
@@ -52,12 +52,9 @@ export interface Column extends CellRule {
   frozen: boolean;
 }
 
-export interface Cell {
+export interface Cell extends Origin {
   value: Json | undefined;
   pointer: string;
-  status: SourceStatus | undefined;
-  /** The layer that set the value; "base" for none, undefined where nothing stands. */
-  layer: string | undefined;
 }
 
 export interface Row {
