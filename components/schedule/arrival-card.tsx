@@ -1,8 +1,10 @@
 "use client";
 
 import type { Arrival } from "../../lib/views";
-import { layerName, sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords } from "../grid/describe";
+import { StatusLetter } from "../style/status-letter";
 import { forfeitWords, markWords, stepsForfeited, stepsWords, unitWords } from "./words";
+import origin from "../style/origin.module.css";
 import styles from "./schedule.module.css";
 
 interface Props {
@@ -16,11 +18,10 @@ interface Props {
 export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
   const { group, title, units, forfeitedSteps, marks } = arrival;
   const layer = layerName(arrival);
-  const status = statusOf(arrival);
   const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
   return (
     <div
-      className={styles.card}
+      className={`${styles.card} ${origin.marked}`}
       role="button"
       aria-roledescription="arrival"
       aria-label={[
@@ -51,11 +52,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
           {group.leaves && <span className={styles.leaves}>leaves play</span>}
         </>
       )}
-      {status && (
-        <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
-          {status.letter}
-        </span>
-      )}
+      <StatusLetter status={arrival.status} />
       {units.map((unit) => (
         <span key={unit.type} className={styles.unit}>
           {unitWords(unit)}
@@ -71,7 +68,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
             {markWords(mark)}
           </span>
         ))}
-      {layer !== undefined && <span className={styles.layer}>{layer}</span>}
+      {layer !== undefined && <span className={origin.layer}>{layer}</span>}
     </div>
   );
 }

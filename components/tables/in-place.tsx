@@ -10,7 +10,7 @@ import { lookAt } from "../workbench/look-at";
 import { cellName, changeLabel } from "../grid/labels";
 import type { Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
-import gridStyles from "../grid/grid.module.css";
+import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
@@ -110,7 +110,7 @@ export function InPlace({
       </button>
       {refusal !== undefined && (
         <Bubble anchor={place}>
-          <p className={gridStyles.why} role="alert">
+          <p className={pane.why} role="alert">
             {refusal}
           </p>
         </Bubble>

@@ -62,7 +62,10 @@ export function statusLookUp(value: Json): (pointer: string) => SourceStatus | u
  * mistakes, else the workspace's own where the layer is; of other layers the sources tell. A value of several parts is
  * of the layer that sets one of them, unless only it `itself` is meant.
  */
-export function originLookUp(world: ViewWorld, document: string): (pointer: string, itself?: boolean) => Origin {
+export function originLookUp(
+  world: ViewWorld,
+  document: string,
+): (pointer: string, itself?: boolean) => Origin {
   const merged = world.draft.documents.get(document);
   if (merged === undefined) return () => ({ status: undefined, layer: undefined });
   const bySources = statusLookUp(merged.value);

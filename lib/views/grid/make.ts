@@ -43,7 +43,8 @@ export function thingsGrid(shape: Shape, pointer: string, title: string, depth: 
 /** Objects in order. */
 export function listGrid(shape: Shape, pointer: string, title: string, items: readonly JsonObject[]): Grid {
   const found = items.map((thing, i) => ({ pointer: joinPointer(pointer, i), thing }));
-  const columns = valueColumns(shape, found);
+  const probe = found.length > 0 ? found : [{ pointer: joinPointer(pointer, 0), thing: {} }];
+  const columns = valueColumns(shape, probe);
   const cell = cellReader(shape);
   const rows = found.map(({ pointer: at }, i): Row => {
     return { id: String(i), pointer: at, cells: columns.map((column) => cell(at + column.suffix)) };
