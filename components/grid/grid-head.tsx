@@ -110,7 +110,6 @@ function ColumnFilter({
         data-filter={key}
         value={filter.columns[key] ?? ""}
         aria-label={`Filter by ${title}`}
-        placeholder="all"
         title="A text that the cell holds, or =, !=, <, <=, > or >= with a value. = alone: empty cells."
         list={id}
         onChange={({ target }) => onAsk(key, target.value)}
