@@ -1,5 +1,4 @@
-import { locate, type Range } from "../../lib/documents";
-import type { Json } from "../../lib/documents";
+import { get, joinPointer, type Json, locate, type Range } from "../../lib/documents";
 import type { Diagnostic } from "../../lib/diagnostics";
 import { fingerprintOf } from "../../lib/diagnostics";
 import { type Change, changeValues } from "../../lib/editing";
@@ -9,6 +8,8 @@ import {
   combatTables,
   type Grid,
   gridsOf,
+  modifierForm,
+  type ModifierForm,
   moveArrival,
   scheduleTrack,
   type ScheduleTrack,
@@ -38,6 +39,18 @@ export const gridCalls = {
   }),
 
   combatTables: (desk: Desk): CombatTables | undefined => combatTables(viewWorld(desk)),
+
+  /** What a modifier of a roll may be, and the one that stands there by that id. */
+  modifierForm(
+    desk: Desk,
+    document: string,
+    roll: string,
+    id: string | undefined,
+  ): { form: ModifierForm | undefined; standing: Json | undefined } {
+    const value = desk.draft.documents.get(document)?.value;
+    const standing = id === undefined ? undefined : get(value, joinPointer(roll, "modifiers", id));
+    return { form: modifierForm(viewWorld(desk), document, roll), standing };
+  },
 
   scheduleTrack: (desk: Desk, options: TrackOptions): ScheduleTrack | undefined =>
     scheduleTrack(viewWorld(desk), options),

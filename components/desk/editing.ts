@@ -10,7 +10,7 @@ export const editingDesk = (desk: Desk): EditingDesk => ({
   own: desk.own,
 });
 
-export const viewWorld = (desk: Desk): ViewWorld => ({ draft: desk.draft, game: desk.game });
+export const viewWorld = (desk: Desk): ViewWorld => ({ draft: desk.draft, game: desk.game, own: desk.own });
 
 /** Where an edit made by hand goes: the layer chosen on the page, else into the document itself. */
 export const targetOf = (layer: string | undefined): Target => (layer === undefined ? "base" : { layer });

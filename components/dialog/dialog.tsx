@@ -5,27 +5,36 @@ import styles from "./dialog.module.css";
 
 interface Props {
   title: string;
-  /** Left out, the title is there for screen readers only. */
-  titled?: boolean;
+  /** The title is for screen readers only. */
+  untitled?: boolean;
+  /** How large it is and how it lies, where it is not as most are. */
   className?: string;
+  /** The studio's keys for the palette hold in it. */
+  isPalette?: boolean;
   onClose(): void;
   children: ReactNode;
 }
 
-/** A window over the studio that holds the keyboard, and gives it back to where it was. */
-export function Dialog({ title, titled = true, className, onClose, children }: Props) {
+/**
+ * A window over the studio that holds the keyboard, and gives it back to where it was. What is marked `data-first`
+ * has the focus.
+ */
+export function Dialog({ title, untitled = false, className, isPalette, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
     const shown = dialog.current!;
     shown.showModal();
+    shown.querySelector<HTMLElement>("[data-first]")?.focus();
+    // Closed while it is still in the page, a dialog gives the focus back.
     return () => shown.close();
   }, []);
   return (
     <dialog
       ref={dialog}
-      className={className ?? styles.dialog}
+      className={`${styles.surface} ${className ?? styles.dialog}`}
       aria-labelledby={id}
+      data-palette={isPalette ? "" : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -33,7 +42,7 @@ export function Dialog({ title, titled = true, className, onClose, children }: P
       // A press beside the window closes it.
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
-      <h2 id={id} className={titled ? styles.title : "hidden"}>
+      <h2 id={id} className={untitled ? "hidden" : styles.title}>
         {title}
       </h2>
       {children}

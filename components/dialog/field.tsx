@@ -9,7 +9,7 @@ export function Field({
   hint,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   hint?: string;
   children(ids: { id: string; "aria-describedby": string | undefined }): ReactNode;
 }) {

@@ -12,11 +12,23 @@ interface Props {
   onDo(refused: (reason: string) => void): Promise<boolean>;
   onClose(): void;
   disabled?: boolean;
+  /** The button that does it has the focus: there is nothing to fill in. */
+  isReady?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
 /** A dialog that asks for something and does it; it stays open as long as that cannot be. */
-export function FormDialog({ title, action, onDo, onClose, disabled = false, children }: Props) {
+export function FormDialog({
+  title,
+  action,
+  onDo,
+  onClose,
+  disabled = false,
+  isReady,
+  className,
+  children,
+}: Props) {
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
   const act = async (): Promise<void> => {
@@ -27,7 +39,7 @@ export function FormDialog({ title, action, onDo, onClose, disabled = false, chi
     else setBusy(false);
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} className={className}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -45,7 +57,7 @@ export function FormDialog({ title, action, onDo, onClose, disabled = false, chi
           <button type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="primary" disabled={busy || disabled}>
+          <button className="primary" disabled={busy || disabled} data-first={isReady}>
             {action}
           </button>
         </div>

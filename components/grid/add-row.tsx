@@ -1,126 +1,85 @@
 "use client";
 
-import { useMemo, useState } from "react";
-import { type Column, type Grid, pasteTsv, writeTsv } from "../../lib/views";
+import { useState } from "react";
+import { firstTexts, givenValue, type Grid, newRow, type Row } from "../../lib/views";
 import type { Wanted } from "../desk/calls-grid";
-import { unitBeside } from "./describe";
-import { Dialog } from "./dialog";
+import { ChoiceField } from "../dialog/fields";
+import { FormDialog } from "../dialog/form-dialog";
+import { CellField } from "./cell-field";
+import { rowName } from "./labels";
 import styles from "./grid.module.css";
 
-/** What a new row starts with where something has to stand: the first choice, the least number. */
-function firstText({ type, choices, min, required, role }: Column): string {
-  if (role !== "value" || !required) return "";
-  if (type === "integer" || type === "number") return String(min ?? 0);
-  if (type === "boolean") return "no";
-  return type === "enum" ? String(choices?.[0]?.value ?? "") : "";
+interface Props {
+  grid: Grid;
+  /** The row that the new one begins as a copy of. */
+  like: Row | undefined;
+  onAdd(label: string, values: Wanted[]): Promise<string | undefined>;
+  /** Told of the row by its id in the grid. */
+  onAdded(id: string): void;
+  onClose(): void;
 }
 
 /** Asks for the id of a new row and for what cannot be left out, and checks both. */
-export function AddRow({
-  grid,
-  onAdd,
-  onClose,
-}: {
-  grid: Grid;
-  onAdd(label: string, values: Wanted[]): Promise<string | undefined>;
-  onClose(): void;
-}) {
-  const [texts, setTexts] = useState(() => grid.columns.map(firstText));
-  const [refusal, setRefusal] = useState<string>();
-  const [isSent, setSent] = useState(false);
-  const made = useMemo(
-    () => pasteTsv(grid, { row: grid.rows.length, column: 0 }, writeTsv([texts])).newRows[0],
-    [grid, texts],
-  );
-  const reasons = made?.reasons ?? ["Rows cannot be added here."];
-  const shown = grid.columns.map((column, i) => ({ column, i })).filter(({ column }) => column.required);
-  // Nobody is told off before something is typed.
-  const isBegun = texts.some((text, i) => grid.columns[i]?.role === "id" && text !== "");
+export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
+  const [like, setLike] = useState(first);
+  const [texts, setTexts] = useState(() => firstTexts(grid, first));
+  const made = newRow(grid, texts, { like });
+  const copy = (id: string): void => {
+    const row = grid.rows.find((each) => each.id === id);
+    const ids = texts.slice(0, grid.depth);
+    setLike(row);
+    setTexts([...ids, ...firstTexts(grid, row).slice(grid.depth)]);
+  };
+  const shown = grid.columns
+    .map((column, i) => ({ column, i }))
+    .filter(({ column, i }) => column.type !== "other" && (column.required || texts[i] !== ""));
+  const whole = grid.columns.flatMap((column, i) => {
+    const value = column.type === "other" ? givenValue(column, like?.cells[i]?.value) : undefined;
+    return value === undefined ? [] : [`${column.title}: ${JSON.stringify(value)}`];
+  });
+  const add = async (refused: (reason: string) => void): Promise<boolean> => {
+    if (made.reasons.length > 0) {
+      refused(made.reasons.join(" "));
+      return false;
+    }
+    const isItem = grid.kind === "list";
+    const name = isItem ? "an item" : made.id.replaceAll("/", " ");
+    const reason = await onAdd(`Add ${name} to ${grid.title}`, [
+      { pointer: made.pointer, value: made.value },
+    ]);
+    if (reason !== undefined) refused(reason);
+    else onAdded(isItem ? String(grid.rows.length) : made.id);
+    return reason === undefined;
+  };
   return (
-    <Dialog title={`Add a row to ${grid.title}`} onClose={onClose}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setSent(true);
-          if (!made || reasons.length > 0) return;
-          void onAdd(`Add ${made.id.replaceAll("/", " ")} to ${grid.title}`, [
-            { pointer: made.pointer, value: made.value },
-          ]).then((reason) => (reason === undefined ? onClose() : setRefusal(reason)));
-        }}
-      >
-        {shown.map(({ column, i }) => (
-          <Field
-            key={column.key}
-            column={column}
-            text={texts[i] ?? ""}
-            isFirst={i === 0}
-            onChange={(text) => setTexts(texts.with(i, text))}
-          />
-        ))}
-        <ul className={styles.reasons} role="status">
-          {(isBegun || isSent) && reasons.map((reason) => <li key={reason}>{reason}</li>)}
-          {refusal !== undefined && <li>{refusal}</li>}
-        </ul>
-        <footer className={styles.answers}>
-          <button type="button" onClick={onClose}>
-            Leave it
-          </button>
-          <button className="primary">Add the row</button>
-        </footer>
-      </form>
-    </Dialog>
-  );
-}
-
-function Field({
-  column,
-  text,
-  isFirst,
-  onChange,
-}: {
-  column: Column;
-  text: string;
-  isFirst: boolean;
-  onChange(text: string): void;
-}) {
-  const { key, title, description, choices, type } = column;
-  const unit = unitBeside(column);
-  return (
-    <label title={description}>
-      <span>
-        {title}
-        {unit !== undefined && <span className="quiet"> ({unit})</span>}
-      </span>
-      {type === "enum" ? (
-        <select value={text} onChange={({ target }) => onChange(target.value)}>
-          {(choices ?? []).map((choice) => (
-            <option key={String(choice.value)} value={String(choice.value)}>
-              {choice.title === String(choice.value)
-                ? choice.title
-                : `${String(choice.value)}: ${choice.title}`}
-            </option>
-          ))}
-        </select>
-      ) : (
-        <input
-          value={text}
-          data-first={isFirst || undefined}
-          autoComplete="off"
-          spellCheck={false}
-          list={choices ? `choices-${key}` : undefined}
-          onChange={({ target }) => onChange(target.value)}
+    <FormDialog title={`Add a row to ${grid.title}`} action="Add the row" onDo={add} onClose={onClose}>
+      {grid.rows.length > 0 && (
+        <ChoiceField
+          label="Begin with a copy of"
+          value={like?.id ?? ""}
+          choices={[
+            { id: "", title: "nothing" },
+            ...grid.rows.map((row) => ({ id: row.id, title: rowName(grid, row) })),
+          ]}
+          onText={copy}
         />
       )}
-      {choices && type !== "enum" && (
-        <datalist id={`choices-${key}`}>
-          {choices.map(({ value, title: name }) => (
-            <option key={String(value)} value={String(value)}>
-              {name}
-            </option>
-          ))}
-        </datalist>
-      )}
-    </label>
+      <div className={styles.pairs}>
+        {shown.map(({ column, i }, at) => (
+          <CellField
+            key={column.key}
+            rule={column}
+            text={texts[i] ?? ""}
+            isFirst={at === 0}
+            onText={(text) => setTexts(texts.with(i, text))}
+          />
+        ))}
+      </div>
+      {whole.map((words) => (
+        <p key={words} className="quiet">
+          {words}
+        </p>
+      ))}
+    </FormDialog>
   );
 }

@@ -2,9 +2,11 @@
 
 import type { Diagnostic } from "../../lib/diagnostics";
 import { type Grid, type Row, ruleFor } from "../../lib/views";
-import { meaningOf, problemWords, sourceWords, statusOf, unitBeside } from "./describe";
+import { StatusLetter } from "../style/status-letter";
+import { meaningOf, problemWords, sourceWords, unitBeside } from "./describe";
 import { rowName } from "./labels";
 import type { Selection } from "./selection";
+import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
 
 /** The names of a setting's group and of itself. */
@@ -25,14 +27,13 @@ export function CellDetails({
   const column = grid.columns[at];
   const cell = row?.cells[at];
   if (!row || !column || !cell) {
-    return <p className={styles.details}>{column?.description ?? grid.description ?? ""}</p>;
+    return <p className={pane.details}>{column?.description ?? grid.description ?? ""}</p>;
   }
   const rule = row.own ?? ruleFor(column, row);
   const unit = unitBeside(rule);
   const meaning = meaningOf(cell, rule);
-  const status = statusOf(cell);
   return (
-    <p className={styles.details} title={rule.description}>
+    <p className={pane.details} title={rule.description}>
       <strong>
         {grid.kind === "settings" ? settingName(row) : `${rowName(grid, row)}: ${column.title}`}
         {unit !== undefined && <span className="quiet"> ({unit})</span>}
@@ -44,11 +45,7 @@ export function CellDetails({
         </span>
       ))}
       {meaning !== undefined && <span>{meaning}</span>}
-      {status && (
-        <span style={{ color: status.colour }} aria-hidden>
-          {status.letter}
-        </span>
-      )}
+      <StatusLetter status={cell.status} inLine />
       {column.role !== "note" && sourceWords(cell).map((words) => <span key={words}>{words}</span>)}
       {rule.description !== undefined && <span className="quiet">{rule.description}</span>}
     </p>

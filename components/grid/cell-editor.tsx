@@ -6,6 +6,7 @@ import { Bubble } from "./bubble";
 import { completionsOf } from "./completions";
 import { editorKey } from "./keys";
 import type { Move } from "./selection";
+import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
 
 interface EditorProps {
@@ -101,7 +102,7 @@ export function CellEditor({ rule, text: first, typed, label, onKeep, onCancel }
       {(reason !== undefined || choices.length > 0) && (
         <Bubble anchor={input}>
           {reason !== undefined && (
-            <p id={`${id}why`} className={styles.why} role="alert">
+            <p id={`${id}why`} className={pane.why} role="alert">
               {reason}
             </p>
           )}

@@ -5,7 +5,9 @@ import { type ReactNode, type RefObject } from "react";
 import type { Diagnostic } from "../../lib/diagnostics";
 import type { Json } from "../../lib/documents";
 import { type Cell, type CellRule, cellText, type Column } from "../../lib/views";
-import { cellWords, statusOf } from "./describe";
+import { StatusLetter } from "../style/status-letter";
+import { cellWords, layerName } from "./describe";
+import origin from "../style/origin.module.css";
 import styles from "./grid.module.css";
 
 interface CellProps {
@@ -27,8 +29,7 @@ interface CellProps {
 /** One cell: what it holds, with quiet marks of its origin, its layer and its problems. */
 export function GridCell(props: CellProps) {
   const { cell, column, rule, row, at, left, width, selected, focused, problems, children, place } = props;
-  const status = column.role === "value" ? statusOf(cell) : undefined;
-  const isLayers = column.role !== "note" && cell.layer !== undefined && cell.layer !== "base";
+  const isLayers = column.role !== "note" && layerName(cell) !== undefined;
   const worst = problems.some(({ severity }) => severity === "error") ? "error" : "warning";
   const Mark = worst === "error" ? CircleX : TriangleAlert;
   return (
@@ -40,7 +41,7 @@ export function GridCell(props: CellProps) {
       aria-readonly={column.role !== "value" || rule.type === "other"}
       aria-invalid={problems.length > 0}
       tabIndex={focused ? 0 : -1}
-      className={styles.cell}
+      className={`${styles.cell} ${origin.marked}`}
       style={{ width, ...(left !== undefined && { left }) }}
       data-row={row}
       data-column={at}
@@ -58,11 +59,7 @@ export function GridCell(props: CellProps) {
             <Mark size={11} className={styles.mark} aria-label={problems[0]!.message} />
           )}
           <Value value={cell.value} rule={rule} />
-          {status && (
-            <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
-              {status.letter}
-            </span>
-          )}
+          {column.role === "value" && <StatusLetter status={cell.status} />}
         </>
       )}
     </div>

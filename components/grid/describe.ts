@@ -1,17 +1,22 @@
 import type { Diagnostic } from "../../lib/diagnostics";
-import { type Cell, type CellRule, cellText } from "../../lib/views";
+import { type Cell, type CellRule, cellText, type Origin } from "../../lib/views";
 import { statuses } from "../style/statuses";
 
 /** What is known of a cell, in words: where its value comes from, which layer sets it, what is wrong with it. */
 
-export const statusOf = (cell: Pick<Cell, "status">) => statuses.find(({ id }) => id === cell.status);
+export const statusOf = (origin: Origin) => statuses.find(({ id }) => id === origin.status);
 
-export function sourceWords({ status, layer }: Pick<Cell, "status" | "layer">): string[] {
-  const known = statuses.find(({ id }) => id === status);
+/** The name of the layer that sets a value; undefined for what no layer touches. */
+export const layerName = ({ layer, layerTitle = layer }: Origin): string | undefined =>
+  layer === "base" ? undefined : layerTitle;
+
+export function sourceWords(origin: Origin): string[] {
+  const known = statusOf(origin);
   const word = known && known.id.charAt(0).toUpperCase() + known.id.slice(1);
+  const layer = layerName(origin);
   return [
     ...(known ? [`${word}: ${known.about}`] : []),
-    ...(layer !== undefined && layer !== "base" ? [`Set by the layer “${layer}”.`] : []),
+    ...(layer === undefined ? [] : [`Set by the layer “${layer}”.`]),
   ];
 }
 

@@ -1,24 +1,28 @@
 "use client";
 
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { Grid } from "../../lib/views";
+import { type PointerEvent, useId, useMemo, useRef } from "react";
+import type { Column, Grid } from "../../lib/views";
+import { type Arranging, textsIn } from "./arrange";
 import { unitBeside } from "./describe";
-import type { Sorting } from "./arrange";
+import type { Widths } from "./use-widths";
 import styles from "./grid.module.css";
 
-interface HeadProps {
+interface HeadProps extends Widths {
   grid: Grid;
-  widths: readonly number[];
   stuck: readonly (number | undefined)[];
   height: number;
-  sort: Sorting | undefined;
+  arranging: Arranging;
   /** The column whose heading has the focus; -1 for none. */
   focus: number;
-  onSort(column: string): void;
+  /** Out of a column's filter, down into its cells or up to its heading. */
+  onLeaveFilter(column: number, to: "cells" | "heading"): void;
 }
 
-/** Headings stay in sight; a click sorts. */
-export function GridHead({ grid, widths, stuck, height, sort, focus, onSort }: HeadProps) {
+/** Headings stay in sight: a click sorts, the edge is dragged, and below stands what is asked of the column. */
+export function GridHead(props: HeadProps) {
+  const { grid, widths, setWidth, stuck, height, arranging, focus, onLeaveFilter } = props;
+  const { sort, onSort, isFiltering } = arranging;
   return (
     <div role="row" aria-rowindex={1} className={styles.head} style={{ height }}>
       {grid.columns.map((column, i) => {
@@ -37,18 +41,92 @@ export function GridHead({ grid, widths, stuck, height, sort, focus, onSort }: H
             data-type={type}
             className={styles.heading}
             style={{ width: widths[i], ...(stuck[i] !== undefined && { left: stuck[i] }) }}
-            title={description ?? title}
+            title={`${description ?? title}\n\nEnter sorts. With Alt, ← and → change the width, ↓ filters.`}
             onClick={() => onSort(key)}
           >
-            <span className={styles.headingText}>
-              {title}
-              {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+            <span className={styles.headingLine}>
+              <span className={styles.headingText}>
+                {title}
+                {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+              </span>
+              {direction === "up" && <ArrowUp size={12} aria-hidden />}
+              {direction === "down" && <ArrowDown size={12} aria-hidden />}
             </span>
-            {direction === "up" && <ArrowUp size={12} aria-hidden />}
-            {direction === "down" && <ArrowDown size={12} aria-hidden />}
+            {isFiltering && (
+              <ColumnFilter column={column} arranging={arranging} onLeave={(to) => onLeaveFilter(i, to)} />
+            )}
+            <Edge width={widths[i] ?? 0} onWidth={(width) => setWidth(i, width)} />
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** The right edge of a heading, to be dragged; a double click lets the column fit what stands in it. */
+function Edge({ width, onWidth }: { width: number; onWidth(width: number | undefined): void }) {
+  const from = useRef<number>(undefined);
+  const end = (event: PointerEvent): void => {
+    event.currentTarget.releasePointerCapture(event.pointerId);
+    from.current = undefined;
+  };
+  return (
+    <span
+      className={styles.edge}
+      aria-hidden
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = event.clientX - width;
+      }}
+      onPointerMove={({ clientX }) => from.current !== undefined && onWidth(clientX - from.current)}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={(event) => event.stopPropagation()}
+      onDoubleClick={(event) => {
+        event.stopPropagation();
+        onWidth(undefined);
+      }}
+    />
+  );
+}
+
+function ColumnFilter({
+  column: { key, title },
+  arranging: { whole, filter, onAsk },
+  onLeave,
+}: {
+  column: Column;
+  arranging: Arranging;
+  onLeave(to: "cells" | "heading"): void;
+}) {
+  const id = useId();
+  const texts = useMemo(() => textsIn(whole, key), [whole, key]);
+  return (
+    <>
+      <input
+        type="search"
+        className={styles.ask}
+        data-filter={key}
+        value={filter.columns[key] ?? ""}
+        aria-label={`Filter by ${title}`}
+        title="A text that the cell holds, or =, !=, <, <=, > or >= with a value. = alone: empty cells."
+        list={id}
+        onChange={({ target }) => onAsk(key, target.value)}
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.key === "Enter") onLeave("cells");
+          else if (event.key === "Escape" && event.currentTarget.value === "") onLeave("heading");
+          else return;
+          event.preventDefault();
+        }}
+      />
+      <datalist id={id}>
+        {texts.map((text) => (
+          <option key={text} value={`=${text}`} />
+        ))}
+      </datalist>
+    </>
   );
 }

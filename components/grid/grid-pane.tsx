@@ -3,19 +3,20 @@
 import { useState } from "react";
 import { useAnswer } from "../workbench/context";
 import { GridSheet } from "./grid-sheet";
+import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
 
 /** A document as tables, one at a time. */
 export function GridPane({ path }: { path: string }) {
   const { value, failure } = useAnswer("grids", path);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  if (value?.document !== path) return <p className={styles.waiting}>{failure ?? ""}</p>;
+  if (value?.document !== path) return <p className={pane.waiting}>{failure ?? ""}</p>;
   const { grids } = value;
   const pointerOf = (pointer: string, kind: string): string => `${kind} ${pointer}`;
   const shown = grids.find(({ pointer, kind }) => pointerOf(pointer, kind) === chosen[path]) ?? grids[0];
-  if (!shown) return <p className={styles.waiting}>Nothing in this document can be shown as a table.</p>;
+  if (!shown) return <p className={pane.waiting}>Nothing in this document can be shown as a table.</p>;
   return (
-    <section className={styles.pane} aria-label={`Tables of ${path}`}>
+    <section className={pane.pane} aria-label={`Tables of ${path}`}>
       {grids.length > 1 && (
         <div className={styles.tabs} role="group" aria-label="Tables of the document">
           {grids.map((grid) => (

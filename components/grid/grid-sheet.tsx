@@ -1,22 +1,24 @@
 "use client";
 
-import { Plus, Trash2 } from "lucide-react";
-import { useCallback, useMemo, useState } from "react";
-import type { Grid, PastePreview } from "../../lib/views";
+import { ListFilter, Plus, Trash2 } from "lucide-react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { canGrow, type Grid, type PastePreview } from "../../lib/views";
 import { useBench, useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { goToPlace } from "../workbench/tabs";
 import { AddRow } from "./add-row";
-import { arrange, type Arrangement, arrangementOf, nextSorting } from "./arrange";
 import { CellDetails } from "./cell-details";
 import { GridTable } from "./grid-table";
 import { removalLabel } from "./labels";
 import { markKey, marksOf } from "./marks";
 import { PasteDialog } from "./paste-preview";
-import { canAdd, canRemove, removalOf } from "./rows";
+import { canRemove, removalOf } from "./rows";
 import { at, boxOf, within } from "./selection";
 import { TargetWords } from "./target-words";
+import { useArrangement } from "./use-arrangement";
 import { useChangeCells } from "./use-change";
 import { type CellRefusal, useGridActions } from "./use-grid-actions";
+import pane from "../style/pane.module.css";
 import styles from "./grid.module.css";
 
 /** One table with its tools: filter, rows, and what is known of the cell with the focus. */
@@ -24,12 +26,15 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
   const workbench = useWorkbench();
   const report = useBench((state) => state.report);
   const change = useChangeCells(whole.document);
-  const [arrangement, setArrangement] = useState<Arrangement>();
   const [wanted, setSelection] = useState(() => at(0, 0));
   const [refusal, setRefusal] = useState<CellRefusal>();
   const [preview, setPreview] = useState<PastePreview>();
   const [isAdding, setAdding] = useState(false);
-  const grid = useMemo(() => arrange(whole, arrangement), [whole, arrangement]);
+  /** A row that was added, until it is seen. */
+  const [coming, setComing] = useState<string>();
+  const { grid, arranging, onText, toggleFilters } = useArrangement(whole, () =>
+    setSelection((now) => at(now.focus.row < 0 ? -1 : 0, now.focus.column)),
+  );
   const marks = useMemo(() => marksOf(whole, report?.diagnostics ?? []), [whole, report]);
   const selection = useMemo(
     () => within(wanted, { rows: grid.rows.length, columns: grid.columns.length, page: 1 }),
@@ -37,12 +42,12 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
   );
   const actions = useGridActions(grid, selection, change, setRefusal, setPreview);
 
-  const sort = (column: string): void =>
-    setArrangement(arrangementOf(whole, nextSorting(arrangement?.sort, column), arrangement?.filter ?? ""));
-  const filter = (text: string): void => {
-    setArrangement(arrangementOf(whole, arrangement?.sort, text));
-    setSelection(at(0, selection.focus.column));
-  };
+  useEffect(() => {
+    const row = grid.rows.findIndex(({ id }) => id === coming);
+    if (row < 0) return;
+    setComing(undefined);
+    setSelection(at(row, 0));
+  }, [grid, coming]);
   const box = boxOf(selection);
   const chosen = box.top < 0 ? [] : grid.rows.slice(box.top, box.bottom + 1);
   const remove = (): void =>
@@ -58,44 +63,51 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
     [workbench, whole.document],
   );
   const focused = grid.rows[selection.focus.row];
+  const place = focused?.cells[selection.focus.column]?.pointer;
+  useEffect(() => {
+    if (place !== undefined) lookAt(workbench, whole.document, place);
+  }, [workbench, whole.document, place]);
   return (
     <>
-      <div className={styles.tools}>
+      <div className={pane.tools}>
         <input
           type="search"
+          className={styles.filter}
           placeholder="Filter rows"
           aria-label={`Filter the rows of ${whole.title}`}
-          value={arrangement?.filter ?? ""}
-          onChange={({ target }) => filter(target.value)}
+          value={arranging.filter.text}
+          onChange={({ target }) => onText(target.value)}
         />
+        <button className={`plain ${pane.tool}`} aria-pressed={arranging.isFiltering} onClick={toggleFilters}>
+          <ListFilter size={14} aria-hidden /> By column
+        </button>
         <span className={styles.rowCount} role="status">
           {grid.rows.length === whole.rows.length
             ? plural(grid.rows.length)
             : `${grid.rows.length} of ${plural(whole.rows.length)}`}
         </span>
-        {canAdd(whole) && (
-          <button className={`plain ${styles.tool}`} onClick={() => setAdding(true)}>
+        {canGrow(whole) && (
+          <button className={`plain ${pane.tool}`} onClick={() => setAdding(true)}>
             <Plus size={14} aria-hidden /> Add row
           </button>
         )}
         {canRemove(whole) && (
-          <button className={`plain ${styles.tool}`} disabled={chosen.length === 0} onClick={remove}>
+          <button className={`plain ${pane.tool}`} disabled={chosen.length === 0} onClick={remove}>
             <Trash2 size={14} aria-hidden /> Remove {chosen.length > 1 ? `${chosen.length} rows` : "row"}
           </button>
         )}
-        <span className={styles.target}>
+        <span className={pane.target}>
           <TargetWords document={whole.document} />
         </span>
       </div>
       <GridTable
         grid={grid}
         marks={marks}
-        sort={arrangement?.sort}
+        arranging={arranging}
         selection={selection}
         refusal={refusal}
         actions={actions}
         onSelect={setSelection}
-        onSort={sort}
         onRefusal={setRefusal}
         onText={showText}
       />
@@ -108,16 +120,25 @@ export function GridSheet({ grid: whole }: { grid: Grid }) {
         <PasteDialog
           grid={grid}
           preview={preview}
-          onTake={() => {
-            actions.takePaste(preview);
-            setPreview(undefined);
-          }}
+          onTake={() => actions.takePaste(preview)}
           onClose={() => setPreview(undefined)}
         />
       )}
-      {isAdding && <AddRow grid={whole} onAdd={change} onClose={() => setAdding(false)} />}
+      {isAdding && (
+        <AddRow
+          grid={whole}
+          like={isWhollyNew(whole) ? undefined : focused}
+          onAdd={change}
+          onAdded={setComing}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }
+
+/** Cells can show all that a row of the grid has to have, so that one can begin with nothing. */
+const isWhollyNew = ({ columns }: Grid): boolean =>
+  columns.every(({ type, required }) => type !== "other" || !required);
 
 const plural = (rows: number): string => `${rows} ${rows === 1 ? "row" : "rows"}`;

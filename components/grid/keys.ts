@@ -5,7 +5,9 @@ export type KeyAction =
   | { do: "move"; step: Move; extend: boolean }
   /** Begin to edit; with a text in place of the one that stands there. */
   | { do: "edit"; text?: string }
-  | { do: "toggle" | "clear" | "fill" | "all" | "escape" | "sort" };
+  /** Make the column wider, or narrower; "fit": as wide as what stands in it. */
+  | { do: "widen"; by: -1 | 1 | "fit" }
+  | { do: "filter" | "toggle" | "clear" | "fill" | "all" | "escape" | "sort" };
 
 export interface Key {
   key: string;
@@ -28,7 +30,7 @@ export function keyAction(
   { key, ctrl, shift, alt }: Key,
   where: { heading: boolean; boolean: boolean },
 ): KeyAction | undefined {
-  if (alt) return undefined;
+  if (alt) return where.heading && !ctrl ? withAlt(key) : undefined;
   const arrow = arrows[key];
   if (arrow !== undefined) return { do: "move", step: ctrl ? arrow.far : arrow.step, extend: shift };
   if (key === "PageUp" || key === "PageDown") {
@@ -51,6 +53,13 @@ export function keyAction(
       // One letter, whatever its length in code units.
       return [...key].length === 1 ? { do: "edit", text: key } : undefined;
   }
+}
+
+function withAlt(key: string): KeyAction | undefined {
+  if (key === "ArrowLeft") return { do: "widen", by: -1 };
+  if (key === "ArrowRight") return { do: "widen", by: 1 };
+  if (key === "ArrowDown") return { do: "filter" };
+  return key === "Home" ? { do: "widen", by: "fit" } : undefined;
 }
 
 function withCtrl(key: string): KeyAction | undefined {

@@ -2,7 +2,7 @@
 
 import { type CellChange, cellText, type Grid, type PastePreview, ruleFor } from "../../lib/views";
 import type { Json } from "../../lib/documents";
-import { Dialog } from "./dialog";
+import { FormDialog } from "../dialog/form-dialog";
 import { rowName } from "./labels";
 import styles from "./grid.module.css";
 
@@ -37,7 +37,18 @@ export function PasteDialog({
     beyond.rows > 0 && `${plural(beyond.rows, "row")} of what was pasted find no place`,
   ].filter((each) => each !== false);
   return (
-    <Dialog title={`Paste into ${grid.title}`} onClose={onClose}>
+    <FormDialog
+      title={`Paste into ${grid.title}`}
+      action={lost > 0 ? `Paste the other ${count}` : "Paste"}
+      onDo={() => {
+        onTake();
+        return Promise.resolve(true);
+      }}
+      onClose={onClose}
+      disabled={count === 0}
+      isReady
+      className={styles.preview}
+    >
       <p>{words.length === 0 ? "Nothing would change: the cells say so already." : `${words.join("; ")}.`}</p>
       {(changes.length > 0 || newRows.length > 0) && (
         <div className={styles.listing}>
@@ -72,13 +83,7 @@ export function PasteDialog({
           {changes.length > MOST && <p className="quiet">… and {changes.length - MOST} more.</p>}
         </div>
       )}
-      <footer className={styles.answers}>
-        <button onClick={onClose}>Leave it</button>
-        <button className="primary" disabled={count === 0} data-first onClick={onTake}>
-          {lost > 0 ? `Paste the other ${count}` : "Paste"}
-        </button>
-      </footer>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -8,10 +8,6 @@ import type { Box } from "./selection";
 /** Whether rows of a grid can be taken away. Single values are cleared instead. */
 export const canRemove = ({ kind }: Grid): boolean => kind !== "settings";
 
-/** Whether a grid can take rows with ids of their own. */
-export const canAdd = ({ kind, idPattern }: Grid): boolean =>
-  kind === "things" && (idPattern?.every((pattern) => pattern !== "") ?? false);
-
 /** What has to be taken away for rows to go. An inner object (a turn) whose last row goes goes with it. */
 export function removalOf(grid: Grid, rows: readonly Row[]): Wanted[] {
   const gone = new Set(rows.map(({ pointer }) => pointer));

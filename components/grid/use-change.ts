@@ -6,6 +6,7 @@ import type { Wanted } from "../desk/calls-grid";
 import type { DeskClient } from "../desk/client";
 import { useWorkbench } from "../workbench/context";
 import { useTargetLayer } from "../workbench/layer";
+import { make } from "../workbench/make";
 import type { Workbench } from "../workbench/workbench";
 
 /** The reason why a change was not made; undefined when it was. */
@@ -20,18 +21,17 @@ export function applyChange(
   label: string,
   ask: (desk: DeskClient) => Promise<Change>,
 ): Promise<Refusal> {
-  const make = async (): Promise<Refusal> => {
-    for (;;) {
-      const { revision } = workbench.state;
-      const change = await ask(workbench.desk);
-      // Somebody typed meanwhile: the edits' places are those of a text that is gone.
-      if (workbench.state.revision !== revision) continue;
-      if (!change.ok) return change.reason;
-      workbench.apply(label, change.edits);
-      return undefined;
-    }
+  const run = async (): Promise<Refusal> => {
+    let refusal: Refusal;
+    await make(
+      workbench,
+      label,
+      () => ask(workbench.desk),
+      (reason) => (refusal = reason),
+    );
+    return refusal;
   };
-  const line = (lines.get(workbench) ?? Promise.resolve(undefined)).then(make, make);
+  const line = (lines.get(workbench) ?? Promise.resolve(undefined)).then(run);
   lines.set(workbench, line);
   return line;
 }
@@ -44,9 +44,7 @@ export function useChangeCells(document: string): ChangeCells {
   const layer = useTargetLayer();
   return useCallback(
     (label, values) =>
-      applyChange(workbench, label, (desk) => desk.ask("changeCells", document, values, layer)).catch(
-        (error: Error) => error.message,
-      ),
+      applyChange(workbench, label, (desk) => desk.ask("changeCells", document, values, layer)),
     [workbench, document, layer],
   );
 }

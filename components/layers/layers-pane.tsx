@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useAnswer, useBench } from "../workbench/context";
 import { LayersOfValue } from "./layers-of-value";
+import pane from "../style/pane.module.css";
 import styles from "./layers.module.css";
 
 interface Props {
@@ -16,10 +17,10 @@ interface Props {
 export function LayersPane({ lead, trail, folded }: Props) {
   const selection = useBench((state) => state.selection);
   return (
-    <section className={folded ? styles.folded : styles.pane} aria-label="Layers of the value">
-      <header className={styles.head}>
+    <section className={folded ? pane.folded : `${pane.pane} ${pane.side}`} aria-label="Layers of the value">
+      <header className={pane.head}>
         {lead}
-        <span className={styles.gap} />
+        <span className={pane.gap} />
         {trail}
       </header>
       {!folded && (

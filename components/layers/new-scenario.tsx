@@ -2,10 +2,9 @@
 
 import { useState } from "react";
 import { isScenarioPath } from "../../lib/documents";
-import { Field } from "../dialog/field";
-import { FormDialog } from "../dialog/form-dialog";
+import { ChoiceField, TextField } from "../dialog/fields";
+import { MakeDialog } from "../dialog/make-dialog";
 import { useBench, useWorkbench } from "../workbench/context";
-import { make } from "../workbench/make";
 import { openTab } from "../workbench/tabs";
 import { slug } from "./slug";
 
@@ -20,43 +19,32 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
     title,
     scenarios.map(({ path }) => path.slice("scenarios/".length, -".json".length)),
   );
-
-  const act = async (refused: (reason: string) => void): Promise<boolean> => {
-    const file = await make(
-      workbench,
-      `New scenario ${title}`,
-      () => workbench.desk.ask("copyScenario", start, id, title),
-      refused,
-    );
-    if (file !== undefined) openTab(workbench, file);
-    return file !== undefined;
-  };
-
   return (
-    <FormDialog title="New scenario" action="Make it" onDo={act} onClose={onClose} disabled={id === ""}>
-      <Field label="Begin with a copy of" hint="As it is with all layers that are on.">
-        {(ids) => (
-          <select {...ids} value={start} onChange={(event) => setStart(event.target.value)}>
-            {scenarios.map(({ path, title: name }) => (
-              <option key={path} value={path}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field label="Title" hint={id === "" ? "What it is called." : `Its file is scenarios/${id}.json.`}>
-        {(ids) => (
-          <input
-            {...ids}
-            value={title}
-            onChange={(event) => setTitle(event.target.value)}
-            maxLength={200}
-            required
-            autoFocus
-          />
-        )}
-      </Field>
-    </FormDialog>
+    <MakeDialog
+      title="New scenario"
+      action="Make it"
+      label={`New scenario ${title}`}
+      ask={(desk) => desk.ask("copyScenario", start, id, title)}
+      onMade={(file) => openTab(workbench, file)}
+      onClose={onClose}
+      disabled={id === ""}
+    >
+      <ChoiceField
+        label="Begin with a copy of"
+        hint="As it is with all layers that are on."
+        value={start}
+        choices={scenarios.map(({ path, title: name }) => ({ id: path, title: name }))}
+        onText={setStart}
+      />
+      <TextField
+        label="Title"
+        hint={id === "" ? "What it is called." : `Its file is scenarios/${id}.json.`}
+        value={title}
+        onText={setTitle}
+        maxLength={200}
+        required
+        data-first
+      />
+    </MakeDialog>
   );
 }

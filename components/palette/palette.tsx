@@ -1,10 +1,10 @@
 "use client";
 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { Dialog } from "../dialog/dialog";
 import { closeOverlay, openOverlay, type PaletteMode } from "../studio/overlay";
 import { ItemList, type ListHandle } from "./item-list";
 import { useCommands, useDocuments, useOutline, useSearch } from "./sources";
-import { PaletteDialog } from "./palette-dialog";
 import styles from "./palette.module.css";
 
 const modes: Record<PaletteMode, { title: string; placeholder: string; sign: string }> = {
@@ -69,7 +69,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
         ? "Nothing fits."
         : "";
   return (
-    <PaletteDialog title={title} onClose={closeOverlay}>
+    <Dialog title={title} untitled isPalette className={styles.palette} onClose={closeOverlay}>
       <div className={styles.head}>
         <input
           ref={input}
@@ -107,7 +107,7 @@ export function Palette({ mode }: { mode: PaletteMode }) {
           ))}
         </div>
       </footer>
-    </PaletteDialog>
+    </Dialog>
   );
 }
 

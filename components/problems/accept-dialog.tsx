@@ -2,31 +2,20 @@
 
 import { useState } from "react";
 import { type Diagnostic, shortestReason } from "../../lib/diagnostics";
-import { Field } from "../dialog/field";
-import { FormDialog } from "../dialog/form-dialog";
-import { useWorkbench } from "../workbench/context";
-import { make } from "../workbench/make";
+import { LongTextField } from "../dialog/fields";
+import { MakeDialog } from "../dialog/make-dialog";
 
 /** Asks why a problem may stand, and writes that into the workspace. */
 export function AcceptDialog({ diagnostic, onClose }: { diagnostic: Diagnostic; onClose(): void }) {
-  const workbench = useWorkbench();
   const [reason, setReason] = useState("");
   const { code, file, pointer, message } = diagnostic;
   const missing = shortestReason - reason.trim().length;
-  const act = async (refused: (reason: string) => void): Promise<boolean> => {
-    const done = await make(
-      workbench,
-      `Accept ${code}`,
-      () => workbench.desk.ask("acceptProblem", code, file, pointer, reason),
-      refused,
-    );
-    return done !== undefined;
-  };
   return (
-    <FormDialog
+    <MakeDialog
       title="Accept this problem"
       action="Accept it"
-      onDo={act}
+      label={`Accept ${code}`}
+      ask={(desk) => desk.ask("acceptProblem", code, file, pointer, reason)}
       onClose={onClose}
       disabled={missing > 0}
     >
@@ -34,25 +23,16 @@ export function AcceptDialog({ diagnostic, onClose }: { diagnostic: Diagnostic; 
       <p className="quiet">
         {file} {pointer}
       </p>
-      <Field
+      <LongTextField
         label="Reason"
         hint={
           missing > 0
             ? `Why it may stand. At least ${shortestReason} characters; ${missing} more.`
             : "It is written into sandtable.json, and can be taken back there or here."
         }
-      >
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={3}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            maxLength={2000}
-            autoFocus
-          />
-        )}
-      </Field>
-    </FormDialog>
+        value={reason}
+        onText={setReason}
+      />
+    </MakeDialog>
   );
 }

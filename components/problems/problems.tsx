@@ -6,6 +6,7 @@ import { openOverlay } from "../studio/overlay";
 import { useBench } from "../workbench/context";
 import { severityIcons } from "./icons";
 import { ProblemList } from "./problem-list";
+import pane from "../style/pane.module.css";
 import styles from "./problems.module.css";
 import { type GroupBy, rowsOf, severityWords, wantedOf } from "./rows";
 import { turnSeverity, useProblemView } from "./view";
@@ -29,11 +30,11 @@ export function Problems({ lead, trail, folded }: Props) {
 
   return (
     <section
-      className={folded ? styles.folded : styles.pane}
+      className={folded ? pane.folded : `${pane.pane} ${pane.side}`}
       aria-label="Problems"
       data-pane={folded ? undefined : "problems"}
     >
-      <header className={styles.head}>
+      <header className={pane.head}>
         {lead}
         {(Object.keys(severityWords) as Severity[]).map((severity) => {
           const Icon = severityIcons[severity];
@@ -60,7 +61,7 @@ export function Problems({ lead, trail, folded }: Props) {
             {accepted} accepted
           </button>
         )}
-        <span className={styles.gap} />
+        <span className={pane.gap} />
         {!folded && (
           <>
             <label className={styles.by}>

@@ -1,8 +1,10 @@
 "use client";
 
 import type { Arrival } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords } from "../grid/describe";
+import { StatusLetter } from "../style/status-letter";
 import { forfeitWords, markWords, stepsForfeited, stepsWords, unitWords } from "./words";
+import origin from "../style/origin.module.css";
 import styles from "./schedule.module.css";
 
 interface Props {
@@ -14,12 +16,12 @@ interface Props {
 
 /** What arrives together; what of it is forfeited is said in words. */
 export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
-  const { group, title, units, forfeitedSteps, marks, layer } = arrival;
-  const status = statusOf(arrival);
+  const { group, title, units, forfeitedSteps, marks } = arrival;
+  const layer = layerName(arrival);
   const isPlain = units.length === 0 && group.airSteps > 0 && marks.length === 0;
   return (
     <div
-      className={styles.card}
+      className={`${styles.card} ${origin.marked}`}
       role="button"
       aria-roledescription="arrival"
       aria-label={[
@@ -31,7 +33,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
       draggable
       data-key={`${group.document} ${group.pointer}`}
       data-leaves={group.leaves || undefined}
-      data-layer={layer !== "base" || undefined}
+      data-layer={layer !== undefined || undefined}
       title={sourceWords(arrival).join("\n")}
       onFocus={onFocus}
       onMouseDown={(event) => event.currentTarget.focus()}
@@ -50,11 +52,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
           {group.leaves && <span className={styles.leaves}>leaves play</span>}
         </>
       )}
-      {status && (
-        <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
-          {status.letter}
-        </span>
-      )}
+      <StatusLetter status={arrival.status} />
       {units.map((unit) => (
         <span key={unit.type} className={styles.unit}>
           {unitWords(unit)}
@@ -70,7 +68,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
             {markWords(mark)}
           </span>
         ))}
-      {layer !== "base" && <span className={styles.layer}>{layer}</span>}
+      {layer !== undefined && <span className={origin.layer}>{layer}</span>}
     </div>
   );
 }

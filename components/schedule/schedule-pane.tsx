@@ -5,7 +5,7 @@ import { TargetWords } from "../grid/target-words";
 import { useAnswer, useBench } from "../workbench/context";
 import { Track } from "./track";
 import { forfeitSummary } from "./words";
-import gridStyles from "../grid/grid.module.css";
+import pane from "../style/pane.module.css";
 import styles from "./schedule.module.css";
 
 /** Reinforcements of all sides on the turn track. */
@@ -14,11 +14,11 @@ export function SchedulePane({ path }: { path: string }) {
   const [scenario, setScenario] = useState("");
   const [words, setWords] = useState("");
   const { value: track, failure } = useAnswer("scheduleTrack", scenario === "" ? {} : { scenario });
-  if (!track) return <p className={gridStyles.waiting}>{failure ?? ""}</p>;
+  if (!track) return <p className={pane.waiting}>{failure ?? ""}</p>;
   const { forfeits, outside } = track;
   return (
-    <section className={gridStyles.pane} aria-label="Turn track">
-      <div className={gridStyles.tools}>
+    <section className={pane.pane} aria-label="Turn track">
+      <div className={pane.tools}>
         <label className={styles.scenario}>
           Counters in use
           <select value={scenario} onChange={({ target }) => setScenario(target.value)}>
@@ -32,7 +32,7 @@ export function SchedulePane({ path }: { path: string }) {
               ))}
           </select>
         </label>
-        <span className={gridStyles.target}>
+        <span className={pane.target}>
           <TargetWords document={path} />
         </span>
       </div>
@@ -49,7 +49,7 @@ export function SchedulePane({ path }: { path: string }) {
         </ul>
       )}
       <Track track={track} tell={setWords} />
-      <p className={gridStyles.details} role="status">
+      <p className={pane.details} role="status">
         <span>
           {words === "" ? "Drag an arrival to another turn, or move it with Alt and the arrow keys." : words}
         </span>

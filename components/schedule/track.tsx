@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { Arrival, ScheduleTrack } from "../../lib/views";
+import { useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { ArrivalCard } from "./arrival-card";
 import { useDrag, useMove } from "./use-move";
 import { firstArrival, keyOf, movedArrival, neighbour, spotOf, type Way } from "./walk";
@@ -19,6 +21,7 @@ const shifts: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, A
 
 /** Turns down, sides and nationalities across; arrivals are dragged, or moved with Alt and the arrows. */
 export function Track({ track, tell }: { track: ScheduleTrack; tell(words: string): void }) {
+  const workbench = useWorkbench();
   const { lanes, turns } = track;
   const place = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -119,7 +122,10 @@ export function Track({ track, tell }: { track: ScheduleTrack; tell(words: strin
                           key={key}
                           arrival={arrival}
                           focused={key === focused}
-                          onFocus={() => setChosen(key)}
+                          onFocus={() => {
+                            setChosen(key);
+                            lookAt(workbench, arrival.group.document, arrival.group.pointer);
+                          }}
                           onDrag={(began) => (began ? begin(arrival) : end())}
                         />
                       );

@@ -22,7 +22,7 @@ export function useMove(): (arrival: Arrival, turn: number) => Promise<Refusal> 
     (arrival, turn) =>
       applyChange(workbench, moveLabel(arrival, turn), (desk) =>
         desk.ask("moveGroup", arrival.group, turn, layer),
-      ).catch((error: Error) => error.message),
+      ),
     [workbench, layer],
   );
 }

@@ -8,7 +8,7 @@ export type PaletteMode = "documents" | "commands" | "search" | "outline";
 export type Overlay =
   | { kind: "palette"; mode: PaletteMode }
   | { kind: "keys" }
-  | { kind: "new-layer" }
+  | { kind: "new-layer"; then?: { place: Place; to: "errata" | "variant" } }
   | { kind: "new-scenario"; from?: string }
   | { kind: "move"; place: Place; to: "errata" | "variant" }
   | { kind: "accept"; diagnostic: Diagnostic }

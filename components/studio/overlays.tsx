@@ -20,7 +20,7 @@ export function Overlays() {
     case "keys":
       return <KeysHelp onClose={closeOverlay} />;
     case "new-layer":
-      return <NewLayer onClose={closeOverlay} />;
+      return <NewLayer then={overlay.then} onClose={closeOverlay} />;
     case "new-scenario":
       return <NewScenario from={overlay.from} onClose={closeOverlay} />;
     case "move":

@@ -9,4 +9,5 @@ export const statuses = [
     about: "Deduced from the rulebook's text, its examples or published play aids.",
   },
   { id: "designed", letter: "D", colour: "var(--designed)", about: "Ours, for want of a source." },
+  { id: "yours", letter: "Y", colour: "var(--yours)", about: "Changed in a layer of your own." },
 ] as const;

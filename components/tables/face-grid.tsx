@@ -2,13 +2,15 @@
 
 import { useRef, useState } from "react";
 import { chanceOf, type FaceTable, type Grid, type TableCell } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import { keyAction } from "../grid/keys";
 import { at, move, type Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
+import { StatusLetter } from "../style/status-letter";
 import { InPlace } from "./in-place";
 import { exactly, percent } from "./percent";
+import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
@@ -77,8 +79,9 @@ export function FaceGrid({ table, grids, dice, change }: Props) {
                 <td
                   key={across}
                   role="gridcell"
+                  className={origin.marked}
                   data-place={`${i} ${j}`}
-                  data-layer={(cell.layer !== undefined && cell.layer !== "base") || undefined}
+                  data-layer={layerName(cell) !== undefined || undefined}
                 >
                   <InPlace
                     found={findCell(grids, cell.pointer)}
@@ -107,18 +110,13 @@ const wordsOf = (cell: TableCell): string =>
 
 function Face({ cell, dieSides, dice }: { cell: TableCell; dieSides: number; dice: number }) {
   const chance = chanceOf(cell, dieSides, dice);
-  const status = statusOf(cell);
   return (
     <>
       <span className={styles.needed}>{cell.value ?? "–"}</span>
       <span className={styles.chance} title={exactly(chance)}>
         {percent(chance)}
       </span>
-      {status && (
-        <span className={styles.status} style={{ color: status.colour }} aria-label={status.id}>
-          {status.letter}
-        </span>
-      )}
+      <StatusLetter status={cell.status} />
       <span className={styles.bar} style={{ width: `${chance.value * 100}%` }} aria-hidden />
     </>
   );

@@ -5,10 +5,12 @@ import { changeOf, cellText, ruleFor, valuesOf } from "../../lib/views";
 import { Bubble } from "../grid/bubble";
 import { CellEditor } from "../grid/cell-editor";
 import type { FoundCell } from "../grid/find-cell";
+import { useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { cellName, changeLabel } from "../grid/labels";
 import type { Move } from "../grid/selection";
 import type { ChangeCells } from "../grid/use-change";
-import gridStyles from "../grid/grid.module.css";
+import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
@@ -37,6 +39,7 @@ export function InPlace({
   onFocus,
   onKept,
 }: Props) {
+  const workbench = useWorkbench();
   const [editing, setEditing] = useState<{ text: string; typed: boolean }>();
   const [refusal, setRefusal] = useState<string>();
   const place = useRef<HTMLButtonElement>(null);
@@ -89,7 +92,11 @@ export function InPlace({
         tabIndex={tabIndex}
         aria-label={label}
         onClick={() => begin()}
-        onFocus={onFocus}
+        onFocus={() => {
+          const pointer = found?.row.cells[found.at]?.pointer;
+          if (found && pointer !== undefined) lookAt(workbench, found.grid.document, pointer);
+          onFocus?.();
+        }}
         onBlur={() => setRefusal(undefined)}
         onKeyDown={(event) => {
           const { key, ctrlKey, metaKey, altKey } = event;
@@ -103,7 +110,7 @@ export function InPlace({
       </button>
       {refusal !== undefined && (
         <Bubble anchor={place}>
-          <p className={gridStyles.why} role="alert">
+          <p className={pane.why} role="alert">
             {refusal}
           </p>
         </Bubble>

@@ -1,12 +1,17 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { chanceToHit, type Grid, type ModifierTable, type TableModifier } from "../../lib/views";
-import { sourceWords, statusOf } from "../grid/describe";
+import { layerName, sourceWords, statusOf } from "../grid/describe";
 import { findCell } from "../grid/find-cell";
 import type { ChangeCells } from "../grid/use-change";
+import { useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { InPlace } from "./in-place";
+import { ModifierDialog } from "./modifier-dialog";
 import { exactly, percent, signed } from "./percent";
+import origin from "../style/origin.module.css";
 import styles from "./tables.module.css";
 
 interface Props {
@@ -22,6 +27,7 @@ interface Props {
 /** What is added to one kind of roll and when, and the chances at each sum. */
 export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Props) {
   const { title, rule, modifiers, toHit } = table;
+  const [asking, setAsking] = useState<{ modifier?: TableModifier }>();
   const remove = ({ id, pointer }: TableModifier): void =>
     void change(`Remove the modifier ${id} from ${title}`, [{ pointer, value: undefined }]).then(onRefusal);
   return (
@@ -50,15 +56,28 @@ export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Pro
               <Line
                 key={modifier.id}
                 modifier={modifier}
+                document={table.document}
                 name={title}
                 grids={grids}
                 change={change}
                 onRemove={() => remove(modifier)}
-                onText={onText}
+                onAsk={() => setAsking({ modifier })}
               />
             ))}
           </tbody>
         </table>
+      )}
+      <button className={`plain ${styles.more}`} onClick={() => setAsking({})}>
+        <Plus size={13} aria-hidden /> Add modifier
+      </button>
+      {asking && (
+        <ModifierDialog
+          roll={table}
+          id={asking.modifier?.id}
+          change={change}
+          onText={() => onText(asking.modifier?.pointer ?? table.pointer)}
+          onClose={() => setAsking(undefined)}
+        />
       )}
       {toHit && <Sums table={table} dice={dice} />}
     </section>
@@ -67,20 +86,25 @@ export function Modifiers({ table, grids, dice, change, onRefusal, onText }: Pro
 
 function Line({
   modifier,
+  document,
   name,
   grids,
   change,
   onRemove,
-  onText,
+  onAsk,
 }: {
   modifier: TableModifier;
+  document: string;
   name: string;
   grids: readonly Grid[];
   change: ChangeCells;
   onRemove(): void;
-  onText(pointer: string): void;
+  /** Ask what it is to be. */
+  onAsk(): void;
 }) {
-  const { id, effects, sentence, rule, layer, pointer } = modifier;
+  const workbench = useWorkbench();
+  const { id, effects, sentence, rule, pointer } = modifier;
+  const layer = layerName(modifier);
   const status = statusOf(modifier);
   // The numbers stand in cells of their own.
   const when = sentence.split(" when ").slice(1).join(" when ");
@@ -105,8 +129,9 @@ function Line({
       <td>
         <button
           className={styles.when}
-          title="Show the condition in the text"
-          onClick={() => onText(pointer)}
+          title="Change the modifier"
+          onFocus={() => lookAt(workbench, document, pointer)}
+          onClick={onAsk}
         >
           {when === "" ? "always" : `when ${when}`}
         </button>
@@ -122,11 +147,7 @@ function Line({
             {status.letter}
           </span>
         )}
-        {layer !== undefined && layer !== "base" && (
-          <span className={styles.layer} title={`Set by the layer “${layer}”.`}>
-            {layer}
-          </span>
-        )}
+        {layer !== undefined && <span className={origin.layer}>{layer}</span>}
         <button
           className={`plain ${styles.remove}`}
           onClick={onRemove}

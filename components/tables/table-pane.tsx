@@ -7,7 +7,7 @@ import { useAnswer, useWorkbench } from "../workbench/context";
 import { goToPlace } from "../workbench/tabs";
 import { FaceGrid } from "./face-grid";
 import { Modifiers } from "./modifiers";
-import gridStyles from "../grid/grid.module.css";
+import pane from "../style/pane.module.css";
 import styles from "./tables.module.css";
 
 const MOST_DICE = 20;
@@ -21,7 +21,7 @@ export function TablePane({ path }: { path: string }) {
   const [dice, setDice] = useState(1);
   const [refusal, setRefusal] = useState<string>();
   if (answered?.document !== path || tables === undefined) {
-    return <p className={gridStyles.waiting}>{failure ?? ""}</p>;
+    return <p className={pane.waiting}>{failure ?? ""}</p>;
   }
   const { grids } = answered;
   const faces = tables.faces.filter(({ document }) => document === path);
@@ -32,12 +32,12 @@ export function TablePane({ path }: { path: string }) {
       (error: Error) => setRefusal(error.message),
     );
   if (faces.length + modifiers.length === 0) {
-    return <p className={gridStyles.waiting}>This document holds no table of rolls. The grid shows it.</p>;
+    return <p className={pane.waiting}>This document holds no table of rolls. The grid shows it.</p>;
   }
   const hasOdds = faces.length > 0 || modifiers.some(({ toHit }) => toHit !== undefined);
   return (
-    <section className={gridStyles.pane} aria-label={`Combat tables of ${path}`}>
-      <div className={gridStyles.tools}>
+    <section className={pane.pane} aria-label={`Combat tables of ${path}`}>
+      <div className={pane.tools}>
         {hasOdds && (
           <label className={styles.dice}>
             Chance of at least one hit with
@@ -53,14 +53,14 @@ export function TablePane({ path }: { path: string }) {
             {dice === 1 ? "die" : "dice"}
           </label>
         )}
-        <span className={gridStyles.target}>
+        <span className={pane.target}>
           <TargetWords document={path} />
         </span>
       </div>
       {refusal !== undefined && (
-        <p className={gridStyles.why} role="alert">
+        <p className={pane.why} role="alert">
           {refusal}
-          <button className={gridStyles.link} onClick={() => setRefusal(undefined)}>
+          <button className={pane.link} onClick={() => setRefusal(undefined)}>
             Dismiss
           </button>
         </p>

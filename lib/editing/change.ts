@@ -24,7 +24,6 @@ import {
   type Change,
   changing,
   type Desk,
-  type Level,
   type Levels,
   levelsOf,
   mergedOf,
@@ -33,7 +32,8 @@ import {
   type Target,
   withPatch,
 } from "./desk";
-import { touches, withValue } from "./patch";
+import { blockerOf, ownLevel } from "./own-layer";
+import { withValue } from "./patch";
 import { patchFor, type Wanted, writePatch } from "./write-patch";
 
 /**
@@ -174,10 +174,7 @@ function writeLayer(
   wanted: readonly Wanted[],
   goal: Json,
 ): Change {
-  const at = levels.layers.findIndex((level) => level.layer === layer);
-  const level = levels.layers[at];
-  const no = whyNotLayer(desk, layer, level);
-  if (no !== undefined || level === undefined) return refuse(no ?? `There is no layer “${layer}”.`);
+  const { at, level } = ownLevel(desk, levels, layer);
   const blocker = blockerOf(levels.layers.slice(at + 1), wanted);
   let patch: JsonObject;
   try {
@@ -193,29 +190,6 @@ function writeLayer(
       : blocked(blocker);
   }
   return { ok: true, edits: writePatch(desk, level, levels.document, patch), file: level.file };
-}
-
-/** Why nothing can be written into a layer; undefined when it can. */
-export function whyNotLayer(desk: Desk, layer: string, level: Level | undefined): string | undefined {
-  if (!desk.draft.availableLayers.includes(layer)) return `There is no layer “${layer}”.`;
-  if (level === undefined) return `The layer “${layer}” is off. Turn it on first.`;
-  if (!desk.own.has(`layers/${layer}/layer.json`)) {
-    return `The layer “${layer}” belongs to the game as shipped. Choose a layer of your own.`;
-  }
-  return undefined;
-}
-
-/**
- * The last layer that has its say at one of the places; without one, the last that makes an object around them, for
- * there it may have replaced what lies below.
- */
-export function blockerOf(layers: readonly Level[], wanted: readonly Wanted[]): string | undefined {
-  const last = (test: (segments: readonly string[], level: Level) => boolean): string | undefined =>
-    layers.findLast((level) => wanted.some(({ segments }) => test(segments, level)))?.layer;
-  return (
-    last((segments, { patch }) => touches(patch, segments)) ??
-    last((segments, { patch }) => segments.length > 1 && touches(patch, segments.slice(0, -1)))
-  );
 }
 
 const blocked = (layer: string): Change =>

@@ -5,7 +5,7 @@ export type { Change, Desk, Place, Target } from "./desk";
 export { newLayer, setLayerOrder, switchLayer } from "./layers";
 export type { LayerKind } from "./layers";
 export { moveToLayer } from "./move";
-export type { Erratum } from "./move";
+export type { Erratum } from "./errata";
 export { withValue } from "./patch";
 export { acceptProblem, takeAcceptanceBack } from "./accept";
 export { copyScenario, openPatch } from "./copies";

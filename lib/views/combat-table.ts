@@ -3,10 +3,10 @@ import { findSpots } from "../diagnostics/patterns";
 import type { Documents, OddsSource } from "../games";
 import { atLeastOneHit, type Chance, facesThatHit } from "./chance";
 import { type Grid, gridsOf, thingsOf } from "./grid";
-import { schemaLookUp, type SourceStatus, statusLookUp, titleOf, type ViewWorld } from "./world";
+import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One entry of a table of faces that are needed. */
-export interface TableCell {
+export interface TableCell extends Origin {
   row: string;
   column: string;
   /** What the table says; undefined where it says nothing. */
@@ -19,8 +19,6 @@ export interface TableCell {
   worth: number;
   /** That one die gives a whole hit. */
   chance: Chance;
-  status: SourceStatus | undefined;
-  layer: string | undefined;
 }
 
 export interface FaceTable {
@@ -42,7 +40,7 @@ export interface Predicate {
   text: string;
 }
 
-export interface TableModifier {
+export interface TableModifier extends Origin {
   id: string;
   pointer: string;
   /** "+1 when the roller has Air Supremacy". */
@@ -51,8 +49,6 @@ export interface TableModifier {
   /** What it adds, by member: "add", "perFirepower". */
   effects: readonly { key: string; title: string; value: number; pointer: string }[];
   predicates: readonly Predicate[];
-  status: SourceStatus | undefined;
-  layer: string | undefined;
 }
 
 /** The modifiers of one kind of roll. */
@@ -196,14 +192,8 @@ function sums(modifiers: readonly TableModifier[], face: number, sides: number) 
 type Look = ReturnType<typeof lookAt>;
 
 function lookAt(world: ViewWorld, document: string) {
-  const merged = world.draft.documents.get(document);
-  const value = merged?.value ?? null;
-  const status = statusLookUp(value);
-  const origin = (pointer: string): { status: SourceStatus | undefined; layer: string | undefined } =>
-    get(value, pointer) === undefined
-      ? { status: undefined, layer: undefined }
-      : { status: status(pointer), layer: merged?.originOf(pointer).layer };
-  return { value, schema: schemaLookUp(world, document), origin };
+  const value = world.draft.documents.get(document)?.value ?? null;
+  return { value, schema: schemaLookUp(world, document), origin: originLookUp(world, document) };
 }
 
 function modifierOf(

@@ -10,6 +10,8 @@ export type {
   TableModifier,
 } from "./combat-table";
 export * from "./grid";
+export { emptyModifier, emptyPart, modifierForm, readModifier, writeModifier } from "./modifier-form";
+export type { ConditionPart, FormField, ModifierDraft, ModifierForm, PredicateKind } from "./modifier-form";
 export { moveArrival, scheduleTrack } from "./schedule";
 export type {
   Arrival,
@@ -21,4 +23,4 @@ export type {
   TrackOptions,
   TurnOfTrack,
 } from "./schedule";
-export type { SourceStatus, ViewWorld } from "./world";
+export type { Origin, SourceStatus, ViewWorld } from "./world";

@@ -1,7 +1,7 @@
 import { get, isObject, isWithin, joinPointer, type Json, parentPointer } from "../documents";
 import { type Change, changeValues, type Desk, type Target } from "../editing";
 import type { CounterStock, Documents, ScheduledGroup, ScheduleSource } from "../games";
-import { schemaLookUp, type SourceStatus, statusLookUp, titleOf, type ViewWorld } from "./world";
+import { type Origin, originLookUp, schemaLookUp, titleOf, type ViewWorld } from "./world";
 
 /** One line of a group. */
 export interface ArrivalUnit {
@@ -23,15 +23,13 @@ export interface ArrivalMark {
   description: string | undefined;
 }
 
-export interface Arrival {
+export interface Arrival extends Origin {
   group: ScheduledGroup;
   title: string;
   units: readonly ArrivalUnit[];
   /** Air steps beyond what all counters of the nation show. */
   forfeitedSteps: number;
   marks: readonly ArrivalMark[];
-  status: SourceStatus | undefined;
-  layer: string;
 }
 
 /** Arrivals of one turn, a list for each lane. */
@@ -192,15 +190,14 @@ function arrivalMaker(
       units,
       forfeitedSteps: Math.max(0, group.airSteps - (steps[group.nation] ?? 0)),
       marks,
-      status: look.status(pointer),
-      layer: world.draft.documents.get(document)?.originOf(pointer).layer ?? "base",
+      ...look.origin(pointer),
     };
   };
 }
 
 function looksAt(world: ViewWorld, document: string) {
   const value = world.draft.documents.get(document)?.value ?? null;
-  return { value, schema: schemaLookUp(world, document), status: statusLookUp(value) };
+  return { value, schema: schemaLookUp(world, document), origin: originLookUp(world, document) };
 }
 
 /** The edits that let a group arrive on another turn, with what its sources say of it. */

@@ -1,4 +1,4 @@
-import { child, type Draft, type Json, parsePointer } from "../documents";
+import { child, type Draft, get, isObject, joinPointer, type Json, parsePointer } from "../documents";
 import { kinds, schemas as shippedSchemas } from "../documents/generated/schemas";
 import { type SchemaNode, type Schemas, schemaAt } from "../diagnostics";
 import type { GameDefinition } from "../games/types";
@@ -10,10 +10,21 @@ export interface ViewWorld {
   game: GameDefinition | undefined;
   /** The shipped ones when it is left out. */
   schemas?: Schemas;
+  /** Paths of the workspace's own files; none when it is left out. */
+  own?: ReadonlySet<string>;
 }
 
 /** How sure a value is, by the `sources` of its document. */
 export type SourceStatus = "printed" | "errata" | "reconstructed" | "designed";
+
+/** Where a value comes from. */
+export interface Origin {
+  /** "yours": a layer of the workspace sets it. Undefined where nothing stands. */
+  status: SourceStatus | "yours" | undefined;
+  /** The id of the layer that sets it; "base" for none, undefined where nothing stands. */
+  layer: string | undefined;
+  layerTitle?: string;
+}
 
 /** The schema that governs a document of the game, by its path. */
 export function schemaPathOf({ game }: ViewWorld, document: string): string | undefined {
@@ -43,6 +54,41 @@ export function statusLookUp(value: Json): (pointer: string) => SourceStatus | u
       if (typeof status === "string") return status as SourceStatus;
       if (at === "") return undefined;
     }
+  };
+}
+
+/**
+ * Says where the values of a document come from. What a layer sets is of the layer: an erratum where it mends
+ * mistakes, else the workspace's own where the layer is; of other layers the sources tell. A value of several parts is
+ * of the layer that sets one of them, unless only it `itself` is meant.
+ */
+export function originLookUp(
+  world: ViewWorld,
+  document: string,
+): (pointer: string, itself?: boolean) => Origin {
+  const merged = world.draft.documents.get(document);
+  if (merged === undefined) return () => ({ status: undefined, layer: undefined });
+  const bySources = statusLookUp(merged.value);
+  const layerOf = (pointer: string, value: Json, itself: boolean): string => {
+    const { layer } = merged.originOf(pointer);
+    if (layer !== "base" || itself || !isObject(value)) return layer;
+    const parts = Object.entries(value).map(([key, part]) => layerOf(joinPointer(pointer, key), part, false));
+    return parts.find((each) => each !== "base") ?? layer;
+  };
+  return (pointer, itself = false) => {
+    const value = get(merged.value, pointer);
+    if (value === undefined) return { status: undefined, layer: undefined };
+    const id = layerOf(pointer, value, itself);
+    const layer = world.draft.layers.find((each) => each.id === id);
+    if (layer === undefined) return { status: bySources(pointer), layer: id };
+    const { title, kind } = layer.manifest ?? {};
+    const status =
+      kind === "errata"
+        ? "errata"
+        : world.own?.has(`layers/${id}/layer.json`) === true
+          ? "yours"
+          : bySources(pointer);
+    return { status, layer: id, layerTitle: typeof title === "string" ? title : id };
   };
 }
 

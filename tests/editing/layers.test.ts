@@ -8,6 +8,7 @@ import {
   newLayer,
   setLayerOrder,
   switchLayer,
+  takeBack,
 } from "../../lib/editing";
 import { shipped } from "../support/shipped";
 import { after, edited, merged, parsed, text } from "./desk";
@@ -196,6 +197,31 @@ describe("a change moved into another layer", () => {
     expect(moveToLayer(before, place, "a").ok).toBe(false);
     const asw = { document: "tables/transport-costs.json", pointer: "/merchantAswDie" };
     expect(moveToLayer(before, asw, "a")).toMatchObject({ ok: false });
+  });
+
+  it("that was an erratum leaves no record behind", () => {
+    const before = workspace({ "layers/a/bases.json": patch });
+    const mended = after(before, moveToLayer(before, place, "fixes", erratum));
+    const done = after(mended, moveToLayer(mended, place, "b"));
+    expect(merged(done, "bases.json")).toEqual(merged(before, "bases.json"));
+    expect(parsed(done, "layers/fixes/layer.json")).not.toHaveProperty("errata");
+    expect(parsed(done, "layers/fixes/bases.json")).not.toHaveProperty("sources");
+    expect(parsed(done, "layers/b/bases.json")).not.toHaveProperty("sources");
+    const found = check(done.files, shipped("fire-in-the-sky").game).diagnostics;
+    expect(found.filter(({ code }) => code.startsWith("layer/"))).toEqual([]);
+  });
+
+  it("taken back takes its record with it, and leaves those of other values", () => {
+    const rabaul = { document: "bases.json", pointer: "/bases/rabaul/name" };
+    const before = workspace({ "layers/a/bases.json": patch });
+    const first = after(before, moveToLayer(before, place, "fixes", erratum));
+    const second = after(first, moveToLayer(first, rabaul, "fixes", erratum));
+    const done = after(second, takeBack(second, { document: "bases.json", pointer: "/bases/truk" }, "fixes"));
+    const { errata } = parsed(done, "layers/fixes/layer.json") as { errata: Record<string, unknown> };
+    expect(Object.keys(errata)).toEqual(["rabaul-name"]);
+    expect(get(parsed(done, "layers/fixes/bases.json") as Json, "/sources")).toEqual({
+      "/bases/rabaul/name": { rule: "2.2.3", status: "errata" },
+    });
   });
 
   it("takes away in the new layer what the old one took away", () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { get } from "../../lib/documents";
 import { changeValues } from "../../lib/editing";
 import {
+  canGrow,
   cellEdit,
   type CellRule,
   cellText,
@@ -10,8 +11,10 @@ import {
   copyTsv,
   fillDown,
   filterRows,
+  firstTexts,
   type Grid,
   gridsOf,
+  newRow,
   pasteTsv,
   readTsv,
   sortRows,
@@ -377,5 +380,73 @@ describe("rows in order", () => {
     const none = filterRows(naval, { columns: { airStrength: "=", class: "CV" } });
     expect(none.rows).toEqual([]);
     expect(filterRows(naval, { columns: { airStrength: "<2" } }).rows.length).toBeGreaterThan(0);
+  });
+});
+
+describe("a new row", () => {
+  const modifiers = grid("tables/combat.json", "/types/air-strike/modifiers");
+  const bases = grid("bases.json", "/bases");
+
+  it("has what no cell can show from the row that it is like, or from the schema's example", () => {
+    const like = modifiers.rows[0]!;
+    const texts = firstTexts(modifiers, like).with(0, "mine");
+    expect(newRow(modifiers, texts, { like })).toEqual({
+      id: "mine",
+      pointer: "/types/air-strike/modifiers/mine",
+      value: get(merged(deskOver(files, []), "tables/combat.json"), like.pointer),
+      reasons: [],
+    });
+    expect(newRow(modifiers, texts).value).toMatchObject({ when: { is: "turn-between", from: 6 } });
+  });
+
+  it("cannot have an id that is there, also in a row that a filter leaves out", () => {
+    const filtered = filterRows(bases, { text: "truk" });
+    const texts = firstTexts(bases).with(0, "rabaul");
+    expect(newRow(filtered, texts).reasons).toContain("“rabaul” is there already.");
+  });
+
+  it("comes at the end of a list, empty or not", () => {
+    const list: Grid = {
+      ...bases,
+      kind: "list",
+      depth: 0,
+      columns: bases.columns.slice(1),
+      pointer: "/list",
+    };
+    expect(canGrow(list)).toBe(true);
+    expect(newRow(list, firstTexts(list)).pointer).toBe("/list/-");
+  });
+});
+
+describe("what a layer sets", () => {
+  it("is an erratum, yours, or as the sources say, and the layer has its name", () => {
+    const layer = (kind: string) =>
+      JSON.stringify({ id: kind, kind, title: `The ${kind}`, reason: "to try" });
+    const texts = {
+      ...files,
+      "layers/variant/layer.json": layer("variant"),
+      "layers/variant/bases.json": JSON.stringify({ bases: { rabaul: { airCapacity: 11 } } }),
+      "layers/errata/layer.json": layer("errata"),
+      "layers/errata/bases.json": JSON.stringify({ bases: { truk: { airCapacity: 11 } } }),
+    };
+    const { draft: layered } = deskOver(texts, ["variant", "errata"]);
+    const own = new Set(["layers/variant/layer.json"]);
+    const at = (world: Parameters<typeof gridsOf>[0], row: string, key: string) =>
+      cell(
+        gridsOf(world, "bases.json").find(({ pointer }) => pointer === "/bases")!,
+        row,
+        key,
+      );
+    const mine = { draft: layered, game, own };
+    const yours = { status: "yours", layer: "variant", layerTitle: "The variant" };
+    expect(at(mine, "rabaul", "airCapacity")).toMatchObject(yours);
+    expect(at(mine, "rabaul", "name")).toMatchObject({ status: "printed", layer: "base" });
+    expect(at(mine, "rabaul", "id")).toMatchObject({ layer: "base" });
+    expect(at(mine, "truk", "airCapacity")).toMatchObject({ status: "errata", layerTitle: "The errata" });
+    const theirs = { draft: layered, game };
+    expect(at(theirs, "rabaul", "airCapacity")).toMatchObject({
+      status: cell(grid("bases.json", "/bases"), "rabaul", "airCapacity")!.status,
+      layer: "variant",
+    });
   });
 });

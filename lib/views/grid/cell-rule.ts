@@ -30,6 +30,7 @@ export function cellRule(shape: Shape, pointer: string, required: boolean, stand
     ...bounds(node),
     ...(type === "boolean" && node.const !== undefined && { only: node.const }),
     ...(type === "enum" && { choices: choicesOf(node) }),
+    ...(type === "other" && node.examples?.[0] !== undefined && { example: node.examples[0] }),
     ...reference,
     ...(type === "list" && {
       items: cellRule(shape, `${pointer}/0`, true, Array.isArray(standing) ? standing[0] : undefined),

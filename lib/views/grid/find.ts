@@ -56,7 +56,7 @@ function walk(
     return;
   }
   if (Array.isArray(value)) {
-    if (isListOfObjects(value)) grids.push(listGrid(shape, pointer, title, value));
+    if (isListOfObjects(shape.schema, value, pointer)) grids.push(listGrid(shape, pointer, title, value));
     else settings.push(pointer);
     return;
   }
@@ -75,14 +75,20 @@ const nameOf = (thing: JsonObject, keys: readonly string[]): string => {
   return typeof name === "string" ? name : keys.join(" ");
 };
 
-const isListOfObjects = (value: readonly Json[]): value is JsonObject[] =>
-  value.length > 0 && value.every(isObject);
+/** An empty list is known by its schema. */
+function isListOfObjects(
+  schema: SchemaLookUp,
+  value: readonly Json[],
+  pointer: string,
+): value is JsonObject[] {
+  return value.length > 0 ? value.every(isObject) : schema(joinPointer(pointer, 0))?.properties !== undefined;
+}
 
 /** Things by id whose members are no objects: numbers by turn. Such a map is one cell where a row holds it. */
 const isPlainMap = (node: SchemaNode | undefined, value: JsonObject): boolean =>
   memberPattern(node) !== undefined && Object.values(value).every((member) => typeof member === "number");
 
 function isTable(schema: SchemaLookUp, value: Json, pointer: string): boolean {
-  if (Array.isArray(value)) return isListOfObjects(value);
-  return isObject(value) && Object.keys(value).length > 0 && depthOf(schema, value, pointer) > 0;
+  if (Array.isArray(value)) return isListOfObjects(schema, value, pointer);
+  return isObject(value) && depthOf(schema, value, pointer) > 0;
 }

@@ -1,6 +1,6 @@
 import { child, get, isObject, type Json, type JsonObject, joinPointer, parsePointer } from "../../documents";
 import type { SchemaNode } from "../../diagnostics";
-import { statusLookUp, titleOf } from "../world";
+import { originLookUp, titleOf } from "../world";
 import { cellRule, keyRule, type Shape } from "./cell-rule";
 import { eachThing, memberPattern } from "./things";
 import type { Cell, CellRule, Column, Grid, Row } from "./types";
@@ -26,7 +26,7 @@ export function thingsGrid(shape: Shape, pointer: string, title: string, depth: 
   const cell = cellReader(shape);
   const rows = found.map(({ pointer: at, keys }): Row => {
     const cells = columns.map((column, i) =>
-      column.role === "id" ? { ...cell(at), value: keys[i] } : cell(at + column.suffix),
+      column.role === "id" ? { ...cell(at, true), value: keys[i] } : cell(at + column.suffix),
     );
     return { id: keys.join("/"), pointer: at, cells };
   });
@@ -43,7 +43,8 @@ export function thingsGrid(shape: Shape, pointer: string, title: string, depth: 
 /** Objects in order. */
 export function listGrid(shape: Shape, pointer: string, title: string, items: readonly JsonObject[]): Grid {
   const found = items.map((thing, i) => ({ pointer: joinPointer(pointer, i), thing }));
-  const columns = valueColumns(shape, found);
+  const probe = found.length > 0 ? found : [{ pointer: joinPointer(pointer, 0), thing: {} }];
+  const columns = valueColumns(shape, probe);
   const cell = cellReader(shape);
   const rows = found.map(({ pointer: at }, i): Row => {
     return { id: String(i), pointer: at, cells: columns.map((column) => cell(at + column.suffix)) };
@@ -106,14 +107,9 @@ function isRequired(shape: Shape, pointer: string): boolean {
   return parent?.required?.includes(segments.at(-1) ?? "") ?? false;
 }
 
-function cellReader(shape: Shape): (pointer: string) => Cell {
-  const merged = shape.world.draft.documents.get(shape.document);
-  const statusOf = statusLookUp(shape.value);
-  return (pointer) => {
-    const value = get(shape.value, pointer);
-    const layer = value === undefined ? undefined : merged?.originOf(pointer).layer;
-    return { value, pointer, status: value === undefined ? undefined : statusOf(pointer), layer };
-  };
+function cellReader({ world, document, value }: Shape): (pointer: string, itself?: boolean) => Cell {
+  const origin = originLookUp(world, document);
+  return (pointer, itself) => ({ value: get(value, pointer), pointer, ...origin(pointer, itself) });
 }
 
 /** The columns that any of the rows has: first those of the schema in its order, then what else stands in rows. */

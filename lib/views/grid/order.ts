@@ -45,7 +45,8 @@ export function filterRows(grid: Grid, { text = "", columns = {} }: RowFilter): 
       return at < 0 || fits(asked.trim(), own[at] ?? "", row.cells[at]?.value);
     });
   });
-  return { ...grid, rows };
+  const shown = new Set(rows);
+  return { ...grid, rows, hidden: grid.rows.filter((row) => !shown.has(row)) };
 }
 
 function fits(asked: string, text: string, value: Json | undefined): boolean {

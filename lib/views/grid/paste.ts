@@ -1,10 +1,9 @@
-import { deepEqual, joinPointer, type Json, type JsonObject, parsePointer } from "../../documents";
-import { fitsPattern } from "../../diagnostics/schema/pattern";
-import { withValue } from "../../editing";
+import { deepEqual, type Json } from "../../documents";
 import { cellEdit } from "./cell-edit";
 import { cellText } from "./cell-text";
+import { canGrow, type NewRow, newRow } from "./new-row";
 import { readTsv, writeTsv } from "./tsv";
-import { type Column, type Grid, type Row, ruleFor } from "./types";
+import { type Grid, type Row, ruleFor } from "./types";
 
 /** A place in a grid, from 0. */
 export interface GridPlace {
@@ -27,15 +26,6 @@ export interface CellChange {
   /** Undefined for a value that is taken away, or with a reason. */
   after: Json | undefined;
   reason?: string;
-}
-
-/** A thing that is not there yet. */
-export interface NewRow {
-  id: string;
-  pointer: string;
-  value: JsonObject;
-  /** Why it cannot be made, all that is wrong. */
-  reasons: string[];
 }
 
 /** What a paste would do, before it is done. */
@@ -78,14 +68,12 @@ export function pasteTsv(grid: Grid, at: GridPlace, tsv: string): PastePreview {
         const change = changeOf(grid, row, at.column + j, text);
         if (change !== undefined) preview.changes.push(change);
       });
-    } else if (at.column === 0 && grid.kind === "things" && canGrow(grid)) {
-      preview.newRows.push(newRow(grid, texts, preview.newRows));
+    } else if (at.column === 0 && canGrow(grid)) {
+      preview.newRows.push(newRow(grid, texts, { others: preview.newRows }));
     } else preview.beyond.rows++;
   });
   return preview;
 }
-
-const canGrow = (grid: Grid): boolean => grid.idPattern?.every((pattern) => pattern !== "") ?? false;
 
 /** The value of a range's first row in all rows below it. */
 export function fillDown(grid: Grid, range: GridRange): CellChange[] {
@@ -140,28 +128,6 @@ function asChange(grid: Grid, row: Row, at: number, value: Json | undefined): { 
     (other, i) => i === at || !other.suffix.startsWith(`${parent}/`) || row.cells[i]?.value === undefined,
   );
   return { pointer: isLast ? row.pointer + parent : pointer };
-}
-
-function newRow(grid: Grid, texts: readonly string[], others: readonly NewRow[]): NewRow {
-  const reasons: string[] = [];
-  const keys = grid.columns.slice(0, grid.depth).map((column, i) => {
-    const key = (texts[i] ?? "").trim();
-    const read = column.type === "reference" ? cellEdit(key, column) : undefined;
-    if (read?.ok === false) reasons.push(read.reason);
-    const pattern = grid.idPattern?.[i] ?? "";
-    if (read === undefined && !fitsPattern(pattern, key)) reasons.push(`“${key}” cannot be an id here.`);
-    return read?.ok ? String(read.value) : key;
-  });
-  const id = keys.join("/");
-  if ([...grid.rows, ...others].some((row) => row.id === id)) reasons.push(`“${id}” is there already.`);
-  let value: Json | undefined = {};
-  grid.columns.forEach((column: Column, i) => {
-    if (column.role !== "value") return;
-    const read = cellEdit(texts[i] ?? "", column);
-    if (!read.ok) reasons.push(read.reason);
-    else if (read.value !== undefined) value = withValue(value, parsePointer(column.suffix), read.value);
-  });
-  return { id, pointer: joinPointer(grid.pointer, ...keys), value: value as JsonObject, reasons };
 }
 
 /** The values to change for a preview, for one edit of the document; what has a reason against it is left out. */

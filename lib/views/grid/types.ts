@@ -1,5 +1,5 @@
 import type { Json } from "../../documents";
-import type { SourceStatus } from "../world";
+import type { Origin } from "../world";
 
 export type ColumnType =
   "integer" | "number" | "text" | "enum" | "boolean" | "list" | "reference" | "counts" | "other";
@@ -32,6 +32,8 @@ export interface CellRule {
   minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
+  /** Of "other": what could stand there. */
+  example?: Json;
   /** The only value a flag may have: it is there, or it is not. */
   only?: Json;
   /** The kind of thing that a reference names, as a noun. */
@@ -52,12 +54,9 @@ export interface Column extends CellRule {
   frozen: boolean;
 }
 
-export interface Cell {
+export interface Cell extends Origin {
   value: Json | undefined;
   pointer: string;
-  status: SourceStatus | undefined;
-  /** The layer that set the value; "base" for none, undefined where nothing stands. */
-  layer: string | undefined;
 }
 
 export interface Row {
@@ -80,6 +79,8 @@ export interface Grid {
   kind: "things" | "list" | "settings";
   columns: readonly Column[];
   rows: readonly Row[];
+  /** Rows that a filter leaves out. */
+  hidden?: readonly Row[];
   /** How many keys lead to a row; 0 where they are no ids. */
   depth: number;
   /** What each key of a new row must fit. */

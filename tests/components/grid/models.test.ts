@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { arrange, arrangementOf, nextSorting } from "../../../components/grid/arrange";
+import {
+  arrange,
+  arrangementOf,
+  asking,
+  nextSorting,
+  noFilter,
+  textsIn,
+} from "../../../components/grid/arrange";
 import { completionsOf } from "../../../components/grid/completions";
 import { findCell } from "../../../components/grid/find-cell";
 import { cellName, changeLabel, changesLabel, removalLabel } from "../../../components/grid/labels";
 import { markKey, marksOf } from "../../../components/grid/marks";
-import { canAdd, clearing, removalOf } from "../../../components/grid/rows";
+import { clearing, removalOf } from "../../../components/grid/rows";
 import { headHeight, stuckAt, widthsOf } from "../../../components/grid/widths";
 import { exactly, percent, signed } from "../../../components/tables/percent";
 import type { Diagnostic } from "../../../lib/diagnostics";
-import { atLeastOneHit, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
+import { atLeastOneHit, canGrow, changeOf, type Grid, gridsOf, ruleFor } from "../../../lib/views";
 import { shipped } from "../../support/shipped";
 
 const { draft, game } = shipped("fire-in-the-sky");
@@ -88,9 +95,9 @@ describe("rows taken away", () => {
   });
 
   it("can be added where ids have a form", () => {
-    expect(canAdd(bases)).toBe(true);
-    expect(canAdd(grid("tables/combat.json", "/types"))).toBe(false);
-    expect(canAdd(grid("parameters.json", ""))).toBe(false);
+    expect(canGrow(bases)).toBe(true);
+    expect(canGrow(grid("tables/combat.json", "/types"))).toBe(false);
+    expect(canGrow(grid("parameters.json", ""))).toBe(false);
   });
 });
 
@@ -127,7 +134,7 @@ describe("problems at cells", () => {
 
 describe("the order of rows", () => {
   it("stays when a cell changes, and new rows come at the end", () => {
-    const arranged = arrangementOf(bases, { column: "airCapacity", direction: "down" }, "");
+    const arranged = arrangementOf(bases, { column: "airCapacity", direction: "down" }, noFilter);
     const before = arrange(bases, arranged).rows.map(({ id }) => id);
     const at = columnAt(bases, "airCapacity");
     const changed: Grid = {
@@ -143,10 +150,25 @@ describe("the order of rows", () => {
   });
 
   it("keeps only what the filter found, until it is asked again", () => {
-    const arranged = arrangementOf(bases, undefined, "rabaul");
+    const arranged = arrangementOf(bases, undefined, { ...noFilter, text: "rabaul" });
     expect(arrange(bases, arranged).rows.map(({ id }) => id)).toEqual(["rabaul"]);
     const gone = { ...bases, rows: bases.rows.filter(({ id }) => id !== "rabaul") };
     expect(arrange(gone, arranged).rows).toEqual([]);
+  });
+
+  it("is asked of columns as well, and offers what stands in them", () => {
+    const asked = asking(asking(noFilter, "kind", "=large"), "airCapacity", ">=8");
+    expect(asked.columns).toEqual({ kind: "=large", airCapacity: ">=8" });
+    expect(asking(asked, "kind", " ").columns).toEqual({ airCapacity: ">=8" });
+    const shown = arrange(bases, arrangementOf(bases, undefined, asking(noFilter, "airCapacity", ">=8")));
+    const values = shown.rows.map((row) => Number(row.cells[columnAt(bases, "airCapacity")]!.value));
+    expect(values.length).toBeGreaterThan(0);
+    expect(Math.min(...values)).toBeGreaterThanOrEqual(8);
+    expect([...shown.rows, ...shown.hidden!].map(({ id }) => id).sort()).toEqual(
+      bases.rows.map(({ id }) => id).sort(),
+    );
+    expect(textsIn(bases, "control")).toEqual(["allies", "japan", "none"]);
+    expect(textsIn(grid("map.json", "/hexes"), "id")).toEqual([]);
   });
 
   it("is up, down and none in turn", () => {

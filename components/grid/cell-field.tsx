@@ -1,0 +1,60 @@
+"use client";
+
+import { useId } from "react";
+import type { CellRule } from "../../lib/views";
+import { ChoiceField, TextField } from "../dialog/fields";
+import { unitBeside } from "./describe";
+
+/** A field of a dialog for what may stand in a cell. */
+export function CellField({
+  rule,
+  text,
+  isFirst,
+  onText,
+}: {
+  rule: CellRule;
+  text: string;
+  isFirst?: boolean;
+  onText: (text: string) => void;
+}) {
+  const id = useId();
+  const { title, description, type, required } = rule;
+  const unit = unitBeside(rule);
+  const label = (
+    <span title={description}>
+      {title}
+      {unit !== undefined && <span className="quiet"> ({unit})</span>}
+    </span>
+  );
+  const named = (rule.choices ?? rule.items?.choices ?? []).map(({ value, title: name }) => {
+    const own = String(value);
+    return { id: own, title: name === own ? own : `${own}: ${name}` };
+  });
+  if (type === "enum") {
+    // Nothing is chosen for anybody: where nothing stands, that is one of the choices.
+    const choices = required && text !== "" ? named : [{ id: "", title: "–" }, ...named];
+    return <ChoiceField label={label} value={text} choices={choices} onText={onText} />;
+  }
+  return (
+    <div>
+      <TextField
+        label={label}
+        value={text}
+        onText={onText}
+        data-first={isFirst || undefined}
+        spellCheck={false}
+        list={named.length > 0 ? id : undefined}
+        placeholder={type === "list" ? named.map((each) => each.id).join(", ") : undefined}
+      />
+      {named.length > 0 && (
+        <datalist id={id}>
+          {named.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.title}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  child,
+  EditError,
+  inFile,
+  isObject,
+  isWithin,
+  type Json,
+  type JsonObject,
+  parsePointer,
+  setValue,
+  type TextEdit,
+} from "../documents";
+import { type Desk, fileNow, type Place } from "./desk";
+import { touches, withMember, withoutMember } from "./patch";
+
+/** What an errata layer says of a mended mistake; what is left out is made from the values. */
+export interface Erratum {
+  /** Its key among the errata of the layer. */
+  id?: string;
+  component: "rule" | "counter" | "map" | "chart" | "scenario" | "player-aid";
+  place?: string;
+  kind: "correction" | "clarification" | "addition";
+  impact: "none" | "minor" | "major";
+  was?: string;
+  is?: string;
+  source: string;
+  note?: string;
+  /** Number of the rule that gives the value, for the document's sources. */
+  rule?: string;
+}
+
+/** The manifest of a layer, with edits that give it another list of errata. Throws EditError. */
+function manifestOf(desk: Desk, layer: string) {
+  const file = `layers/${layer}/layer.json`;
+  const text = fileNow(desk, file);
+  if (!isObject(text?.value)) throw new EditError(`The text of ${file} has to be mended first.`);
+  const { value } = text;
+  const errata = child(value, "errata");
+  return {
+    errata: isObject(errata) ? errata : {},
+    write(list: JsonObject): TextEdit[] {
+      const isEmpty = Object.keys(list).length === 0;
+      const whole = isEmpty ? withoutMember(value, "errata") : withMember(value, "errata", list);
+      return inFile(file, setValue(text, "", whole));
+    },
+  };
+}
+
+/** The edits that write an erratum into the layer's own file. Throws EditError. */
+export function recordOf(
+  desk: Desk,
+  layer: string,
+  { document, pointer }: Place,
+  erratum: Erratum,
+  was: Json | undefined,
+  is: Json | undefined,
+): TextEdit[] {
+  const { errata, write } = manifestOf(desk, layer);
+  const id = erratum.id ?? freeId(errata, pointer);
+  if (child(errata, id) !== undefined) throw new EditError(`There is an erratum “${id}” already.`);
+  const { component, kind, impact, source, note } = erratum;
+  const record: Json = {
+    component,
+    place:
+      erratum.place ??
+      `${document}${pointer === "" ? "" : `, ${parsePointer(pointer).join(", ")}`}`.slice(0, 400),
+    kind,
+    impact,
+    was: erratum.was ?? inWords(was),
+    is: erratum.is ?? inWords(is),
+    source,
+    ...(note !== undefined && { note }),
+    document,
+    pointer,
+  };
+  return write({ ...errata, [id]: record });
+}
+
+/**
+ * The edits that strike out what a layer has on record of values at or within a place that its patch no longer
+ * speaks of; none when there is no such record.
+ */
+export function strikeRecords(
+  desk: Desk,
+  layer: string,
+  { document, pointer }: Place,
+  patch: JsonObject | undefined,
+): TextEdit[] {
+  const { errata, write } = manifestOf(desk, layer);
+  const isLost = (record: Json): boolean => {
+    const at = child(record, "pointer");
+    if (child(record, "document") !== document || typeof at !== "string") return false;
+    return isWithin(at, pointer) && !touches(patch, parsePointer(at));
+  };
+  const lost = Object.keys(errata).filter((id) => isLost(errata[id]!));
+  return lost.length === 0 ? [] : write(lost.reduce((left, id) => withoutMember(left, id), errata));
+}
+
+/** A key of its own for an erratum: the last names on the way to the value. */
+function freeId(errata: JsonObject, pointer: string): string {
+  const words = parsePointer(pointer)
+    .slice(-2)
+    .map((each) => each.replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase());
+  const plain = words
+    .join("-")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 70);
+  const id = plain === "" ? "erratum" : plain;
+  let free = id;
+  for (let i = 2; child(errata, free) !== undefined; i++) free = `${id}-${i}`;
+  return free;
+}
+
+const longest = 2000;
+
+function inWords(value: Json | undefined): string {
+  if (value === undefined) return "Nothing.";
+  const text = typeof value === "string" && value !== "" ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}

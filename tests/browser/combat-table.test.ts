@@ -1,0 +1,121 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Editors, findings, small } from "./support/editors";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+const roll = "Submarines against merchantmen";
+
+async function table(file: string): Promise<Editors> {
+  const window = await Editors.open(studio, await studio.workspace());
+  await window.view(file, "Combat table");
+  await window.page.getByRole("region", { name: `Combat tables of ${file}` }).waitFor();
+  return window;
+}
+
+const rollOf = (window: Editors): Locator => window.page.getByRole("region", { name: roll, exact: true });
+
+/** The chances of a roll, the lowest sum first. */
+const chances = (of: Locator): Promise<string[]> =>
+  of
+    .getByRole("row", { name: /^Chance of a hit/ })
+    .getByRole("cell")
+    .allTextContents();
+
+describe("a table of faces", () => {
+  it("is rows and columns, with the chance that each entry gives", async () => {
+    const window = await table("tables/surface-combat.json");
+    const entry = window.grid.locator('[data-place="0 0"]');
+    expect(await entry.textContent()).toMatch(/^450 %/);
+    await entry.click();
+    await window.page.keyboard.type("3");
+    await window.press("Enter");
+    await expect.poll(() => entry.textContent()).toMatch(/^366\.7 %/);
+    await entry.getByLabel("yours").waitFor();
+    await window.page.getByLabel(/^Chance of at least one hit/).fill("2");
+    await expect.poll(() => entry.textContent()).toMatch(/^388\.9 %/);
+    await window.canUndo(/^Undo: .*firepower 0, defense 7, 4 to 3$/);
+    await window.undo();
+    await expect.poll(() => entry.textContent()).toMatch(/^475 %/);
+  });
+
+  it("is walked and changed with the keys, and refuses what it does not know", async () => {
+    const window = await table("tables/surface-combat.json");
+    await window.grid.locator('[data-place="0 0"] button').focus();
+    await window.press("ArrowRight", "ArrowDown", "9", "Enter");
+    await window.page.getByRole("alert").filter({ hasText: "“9” is not" }).waitFor();
+    await window.press("Backspace", "5", "Tab");
+    await expect.poll(() => window.grid.locator('[data-place="1 1"]').textContent()).toMatch(/^533\.3 %/);
+    await expect
+      .poll(() => window.page.evaluate(() => document.activeElement?.closest("td")?.dataset["place"]))
+      .toBe("1 2");
+  });
+});
+
+describe("a modifier", () => {
+  it("is a number whose chances follow", async () => {
+    const window = await table("tables/combat.json");
+    const own = rollOf(window);
+    expect(await chances(own)).toEqual(["33.3 %", "50 %"]);
+    await own.getByRole("button", { name: /from-turn-6 add/ }).click();
+    await window.page.keyboard.press("Control+a");
+    await window.page.keyboard.type("2");
+    await window.press("Enter");
+    await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %", "66.7 %"]);
+    await own.getByText("My variant").waitFor();
+    await window.undo();
+    await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
+  });
+
+  it("is added with its condition, changed, taken away and brought back", async () => {
+    const window = await table("tables/combat.json");
+    const own = rollOf(window);
+    const { dialog } = window;
+    await own.getByRole("button", { name: "Add modifier" }).click();
+    await dialog.getByLabel("Id", { exact: true }).fill("at-night");
+    await dialog.getByLabel(/^Add/).fill("-1");
+    await dialog.getByLabel("Rule", { exact: true }).fill("18.9");
+    await dialog.getByLabel("From", { exact: true }).fill("99");
+    await dialog.getByRole("button", { name: "Add it" }).click();
+    await dialog.getByRole("alert").filter({ hasText: "at most 16, not 99" }).waitFor();
+    await dialog.getByLabel("From", { exact: true }).fill("10");
+    await dialog.getByRole("button", { name: "Add a condition" }).click();
+    const second = dialog.getByRole("group", { name: "Condition 2" });
+    await second.getByLabel("Condition 2").selectOption({ label: "Roller" });
+    await second.getByLabel("does not hold").check();
+    await second.getByLabel("Side").selectOption("japan");
+    await dialog.getByRole("button", { name: "Add it" }).click();
+    const sentence = /when it is Turn 10 or later and it is not so that the dice are those of Japan/;
+    await own.getByText(sentence).waitFor();
+    await expect.poll(() => chances(own)).toEqual(["16.7 %", "33.3 %", "50 %"]);
+    await window.canUndo(/^Undo: Add the modifier at-night to Submarines against merchantmen$/);
+
+    await own.getByRole("button", { name: sentence }).click();
+    await dialog.getByLabel("From", { exact: true }).fill("12");
+    await dialog.getByRole("button", { name: "Change it" }).click();
+    await own.getByText(/when it is Turn 12 or later/).waitFor();
+
+    await own.getByRole("button", { name: "Remove the modifier at-night" }).click();
+    await expect.poll(() => own.getByText(/Turn 12/).count()).toBe(0);
+    await window.undo();
+    await own.getByText(/when it is Turn 12 or later/).waitFor();
+    await window.undo();
+    await window.undo();
+    await expect.poll(() => chances(own)).toEqual(["33.3 %", "50 %"]);
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme at 1024 × 768", (theme) => {
+  it("both sorts of tables and the dialog are accessible", async () => {
+    const window = await Editors.open(studio, await studio.workspace(), small(theme));
+    await window.view("tables/surface-combat.json", "Combat table");
+    await window.grid.locator('[data-place="0 0"]').waitFor();
+    expect(await findings(window.page)).toEqual([]);
+    await window.view("tables/combat.json", "Combat table");
+    await rollOf(window).waitFor();
+    expect(await findings(window.page)).toEqual([]);
+    await rollOf(window).getByRole("button", { name: "Add modifier" }).click();
+    await window.dialog.getByLabel("Id", { exact: true }).waitFor();
+    expect(await findings(window.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Editors, findings, small } from "./support/editors";
+import { useStudio, type Workspace } from "./support/studio";
+
+const studio = useStudio();
+const patch = "layers/my-variant/schedules/japan.json";
+
+async function track(workspace?: Workspace): Promise<Editors> {
+  const window = await Editors.open(studio, workspace ?? (await studio.workspace()));
+  await window.view("schedules/japan.json", "Turn track");
+  await yamato(window).first().waitFor();
+  return window;
+}
+
+const yamato = (window: Editors): Locator =>
+  window.page.getByRole("button", { name: /^Turn \d+: Yamato and Musashi/ });
+
+const turnRow = (window: Editors, turn: number): Locator => window.page.locator(`tr[data-turn="${turn}"]`);
+
+async function arrivesOn(window: Editors, turn: number): Promise<void> {
+  await expect
+    .poll(() => yamato(window).getAttribute("aria-label"), { timeout: 20_000 })
+    .toMatch(new RegExp(`^Turn ${turn}:`));
+}
+
+describe("an arrival", () => {
+  it("is dragged to another turn, which is told before the drop, and undone", async () => {
+    const workspace = await studio.workspace();
+    const window = await track(workspace);
+    const row = turnRow(window, 4);
+    const card = (await yamato(window).boundingBox())!;
+    await window.page.mouse.move(card.x + 20, card.y + 8);
+    await window.page.mouse.down();
+    const to = (await row.boundingBox())!;
+    await window.page.mouse.move(to.x + 120, to.y + 12, { steps: 6 });
+    await row.getByText("Yamato and Musashi arrives on Turn 4.").waitFor();
+    expect(await row.getAttribute("data-over")).toBe("yes");
+    await window.page.mouse.up();
+    await arrivesOn(window, 4);
+    await yamato(window).getByText("My variant").waitFor();
+    await window.canUndo(/^Undo: Yamato and Musashi: Turn 3 to 4$/);
+    await window.save();
+    expect(JSON.parse(workspace.read(patch))).toMatchObject({
+      turns: { "3": { yamato: null }, "4": { yamato: { title: "Yamato and Musashi" } } },
+    });
+    await window.undo();
+    await arrivesOn(window, 3);
+  });
+
+  it("is walked to and moved with the keys, and keeps the focus", async () => {
+    const window = await track();
+    await yamato(window).focus();
+    await window.press("Alt+ArrowDown");
+    await arrivesOn(window, 4);
+    const focused = (): Promise<string | null | undefined> =>
+      window.page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+    await expect.poll(focused).toMatch(/^Turn 4: Yamato/);
+    await window.page
+      .getByText("Yamato and Musashi arrives on Turn 4 instead of Turn 3.", { exact: true })
+      .waitFor();
+    await window.press("Alt+ArrowUp");
+    await arrivesOn(window, 3);
+    await expect.poll(focused).toMatch(/^Turn 3: Yamato/);
+    await window.press("ArrowRight");
+    await expect.poll(focused).toMatch(/^Turn \d+: US/);
+  });
+
+  it("is the value that the layers pane shows", async () => {
+    const window = await track();
+    await window.showLayers();
+    await yamato(window).click();
+    await window.layersSay(/turns › 3 › yamato/);
+  });
+});
+
+describe("what the counter mix forfeits", () => {
+  it("is marked on the arrival and told above the track", async () => {
+    const workspace = await studio.workspace();
+    const again = { nation: "japan", title: "Again", units: { "j-bb-yamato-musashi": 1 } };
+    workspace.write(patch, JSON.stringify({ turns: { "5": { again } } }));
+    const window = await track(workspace);
+    const told = window.page.getByRole("list", { name: "What the counter mix forfeits" });
+    await told.getByText(/BB \(Yamato, Musashi\): 1 counter, 2 arriving; 1 find none\./).waitFor();
+    const card = window.page.getByRole("button", { name: /^Turn 5: Again/ });
+    await card.getByText("Forfeited: no counter is left").waitFor();
+    expect(
+      await yamato(window)
+        .getByText(/Forfeited/)
+        .count(),
+    ).toBe(0);
+  });
+
+  it("counts what a scenario has in use", async () => {
+    const workspace = await studio.workspace();
+    const more = { nation: "japan", title: "More", units: { "j-dd": 3 } };
+    workspace.write(patch, JSON.stringify({ turns: { "5": { more } } }));
+    const window = await track(workspace);
+    expect(await window.page.getByText(/unless losses/).count()).toBe(0);
+    await window.page.getByLabel("Counters in use").selectOption({ label: "at the start of Campaign Game" });
+    await window.page
+      .getByRole("button", { name: /^Turn 5: More/ })
+      .getByText("All 3 forfeited, unless losses free a counter")
+      .waitFor();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme at 1024 × 768", (theme) => {
+  it("the track is accessible", async () => {
+    const window = await Editors.open(studio, await studio.workspace(), small(theme));
+    await window.view("schedules/japan.json", "Turn track");
+    await yamato(window).focus();
+    await window.press("Alt+ArrowDown");
+    await arrivesOn(window, 4);
+    expect(await findings(window.page)).toEqual([]);
+  });
+});
