@@ -1,6 +1,7 @@
 import { make } from "../workbench/make";
 import { targetLayer } from "../workbench/layer";
-import { openTab } from "../workbench/tabs";
+import { begunPatch } from "../../lib/editing";
+import { goToPlace, openTab } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import { openOverlay } from "../studio/overlay";
 
@@ -19,10 +20,13 @@ export const orderLayers = (workbench: Workbench, id: string, order: readonly st
 export async function editInLayer(workbench: Workbench, document: string): Promise<void> {
   const layer = targetLayer(workbench.state);
   if (layer === undefined) return openOverlay({ kind: "new-layer" });
+  const isNew = workbench.text(`layers/${layer}/${document}`) === undefined;
   const file = await make(workbench, `Begin changes of ${document} in ${titleOf(workbench, layer)}`, () =>
     workbench.desk.ask("openPatch", layer, document),
   );
-  if (file !== undefined) openTab(workbench, file, "text");
+  if (file === undefined) return;
+  if (isNew) goToPlace(workbench, file, begunPatch);
+  else openTab(workbench, file, "text");
 }
 
 export const takeBackChange = (

@@ -189,7 +189,7 @@ function writeLayer(
       ? refuse(`The layer “${layer}” cannot make this change without changing more.`)
       : blocked(blocker);
   }
-  return { ok: true, edits: writePatch(desk, level, levels.document, patch), file: level.file };
+  return { ok: true, edits: writePatch(level, patch), file: level.file };
 }
 
 const blocked = (layer: string): Change =>

@@ -1,7 +1,7 @@
 import { canonicalText, isObject, isScenarioPath, type Json } from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
 import { withoutMember } from "./patch";
-import { schemaFor, schemaOf, schemaPath } from "./write-patch";
+import { schemaOf, schemaPath } from "./write-patch";
 
 const idPattern = /^[a-z0-9][a-z0-9-]*$/;
 
@@ -26,6 +26,9 @@ export function copyScenario(desk: Desk, from: string, id: string, title: string
   });
 }
 
+/** A patch to be written by hand: where its first member goes (1-based), between the braces. */
+export const begunPatch = { text: "{\n  \n}\n", line: 2, column: 3 } as const;
+
 /** The edits that begin a layer's patch on a document, to be written by hand; none when there is one already. */
 export function openPatch(desk: Desk, layer: string, document: string): Change {
   return changing(() => {
@@ -35,8 +38,6 @@ export function openPatch(desk: Desk, layer: string, document: string): Change {
     if (!desk.draft.documents.has(document)) return refuse(`There is no document ${document}.`);
     const file = `layers/${layer}/${document}`;
     if (fileNow(desk, file) !== undefined) return { ok: true, edits: [], file };
-    const schema = schemaFor(desk, layer, file, document);
-    const text = canonicalText(schema === undefined ? {} : { $schema: schema });
-    return { ok: true, edits: [{ file, offset: 0, length: 0, text }], file };
+    return { ok: true, edits: [{ file, offset: 0, length: 0, text: begunPatch.text }], file };
   });
 }

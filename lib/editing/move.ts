@@ -55,10 +55,8 @@ export function moveToLayer(desk: Desk, place: Place, layer: string, erratum?: E
     const record =
       erratum === undefined ? [] : recordOf(desk, layer, place, erratum, get(levels.value, pointer), value);
     const cleared =
-      from === to
-        ? []
-        : [...writePatch(desk, source, document, left), ...strikeRecords(desk, source.layer, place, left)];
-    const edits = [...cleared, ...writePatch(desk, target, document, patch), ...record];
+      from === to ? [] : [...writePatch(source, left), ...strikeRecords(desk, source.layer, place, left)];
+    const edits = [...cleared, ...writePatch(target, patch), ...record];
     return { ok: true, edits, file: target.file };
   });
 }

@@ -27,7 +27,7 @@ export function takeBack(desk: Desk, place: Place, layer: string): Change {
       const blocker = blockerOf([level], [{ segments, value }]);
       return refuse(`The layer “${layer}” sets this together with more; change its text.`, blocker);
     }
-    const edits = [...writePatch(desk, level, document, patch), ...strikeRecords(desk, layer, place, patch)];
+    const edits = [...writePatch(level, patch), ...strikeRecords(desk, layer, place, patch)];
     return { ok: true, edits, file: level.file };
   });
 }

@@ -31,14 +31,15 @@ export function patchFor(below: Json, patch: JsonObject | undefined, wanted: rea
   return made ?? {};
 }
 
-/** The edits that make a layer's file hold a patch; the file is made when it is not there. Throws EditError. */
-export function writePatch(desk: Desk, level: Level, document: string, patch: JsonObject): TextEdit[] {
+/**
+ * The edits that make a layer's file hold a patch; the file is made when it is not there. A new one names no schema:
+ * that of the document would call what the patch leaves out missing. Throws EditError.
+ */
+export function writePatch(level: Level, patch: JsonObject): TextEdit[] {
   const { file, text } = level;
   if (text === undefined || text.text === "") {
     if (Object.keys(patch).length === 0) return [];
-    const schema = schemaFor(desk, level.layer, file, document);
-    const whole = schema === undefined ? patch : { $schema: schema, ...patch };
-    return [{ file, offset: 0, length: 0, text: canonicalText(whole) }];
+    return [{ file, offset: 0, length: 0, text: canonicalText(patch) }];
   }
   if (!isObject(text.value)) throw new EditError(`The text of ${file} has to be mended first.`);
   const schema = child(text.value, "$schema");
@@ -73,13 +74,6 @@ export function schemaPath(
   if (folder === undefined) return undefined;
   if (folder.startsWith("/") || folder.includes(":")) return folder + schema;
   return "../".repeat(file.split("/").length - 1) + folder + schema;
-}
-
-/** The schema of a document as a layer's patch on it names it. */
-export function schemaFor(desk: Desk, layer: string, file: string, document: string): string | undefined {
-  const schema = schemaOf(desk, document);
-  if (schema === undefined) return undefined;
-  return schemaPath(desk, file, schema, [`layers/${layer}/layer.json`, "sandtable.json"]);
 }
 
 /** The schema of a document, relative to the folder of all schemas: as it says itself, or else by its path. */

@@ -55,9 +55,7 @@ describe("what if the oil lasts", () => {
     const costs = "layers/my-variant/tables/transport-costs.json";
     await page.locator(`[role=tab][title="${costs}"][aria-selected=true]`).waitFor();
     await window.showsNot("seaDeployment");
-    await window.editor.locator(".view-line").nth(1).click();
-    await page.keyboard.press("End");
-    await page.keyboard.type(',\n"oilP');
+    await page.keyboard.type('"oilP');
     await page.locator(".suggest-widget.visible").getByText("oilPoint").first().waitFor();
     await page.keyboard.press("Enter");
     await window.shows('"oilPoint": ');

@@ -7,6 +7,7 @@ import {
   createHistory,
   intoLayer,
   levelsAt,
+  begunPatch,
   openPatch,
   takeAcceptanceBack,
   takeBack,
@@ -137,11 +138,17 @@ describe("a copy of a scenario", () => {
     expect(copyScenario(desk, "scenarios/short-campaign.json", "Bad Id", "X")).toMatchObject({ ok: false });
   });
 
-  it("a patch is begun with its schema, once", () => {
+  it("a patch is begun empty, once, with room for its first member", () => {
     const done = after(desk, openPatch(desk, "a", "bases.json"));
-    expect(parsed(done, "layers/a/bases.json")).toEqual({
-      $schema: "../../../schemas/fire-in-the-sky/bases.schema.json",
-    });
+    const { text, line, column } = begunPatch;
+    expect(done.files["layers/a/bases.json"]).toBe(text);
+    expect(text.split("\n")[line - 1]).toHaveLength(column - 1);
+    expect(parsed(done, "layers/a/bases.json")).toEqual({});
+    const bases = { document: "bases.json", pointer: "/bases/truk/airCapacity" };
+    const first = after(done, changeValue(done, { layer: "a" }, bases, 10));
+    expect(first.files["layers/a/bases.json"]).toBe(
+      '{\n  "bases": {\n    "truk": {\n      "airCapacity": 10\n    }\n  }\n}\n',
+    );
     expect(openPatch(done, "a", "bases.json")).toEqual({ ok: true, edits: [], file: "layers/a/bases.json" });
     expect(openPatch(desk, "errata-2005", "bases.json")).toMatchObject({ ok: false });
     const changed = changeValue(done, { layer: "a" }, { document: "parameters.json", pointer: "/x" }, 1);
