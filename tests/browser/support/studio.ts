@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
   type Browser,
@@ -130,7 +130,11 @@ export class Workspace {
   }
 
   read = (file: string): string => readFileSync(join(this.folder, file), "utf8");
-  write = (file: string, text: string): void => writeFileSync(join(this.folder, file), text);
+  write = (file: string, text: string): void => {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
 }
 
 /** Call at the top of a file of browser tests. */
