@@ -2,6 +2,7 @@
 
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from "react";
 import { Field } from "./field";
+import styles from "./dialog.module.css";
 
 interface Asked<Value extends string = string> {
   label: ReactNode;
@@ -14,6 +15,11 @@ interface Marked {
   /** The field that has the focus when the dialog opens. */
   "data-first"?: boolean;
 }
+
+/** Short fields, two in a line. */
+export const Pairs = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pairs}>{children}</div>
+);
 
 /** The fields that dialogs ask with. */
 

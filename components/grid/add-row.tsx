@@ -3,11 +3,10 @@
 import { useState } from "react";
 import { firstTexts, givenValue, type Grid, newRow, type Row } from "../../lib/views";
 import type { Wanted } from "../desk/calls-grid";
-import { ChoiceField } from "../dialog/fields";
+import { ChoiceField, Pairs } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { CellField } from "./cell-field";
 import { rowName } from "./labels";
-import styles from "./grid.module.css";
 
 interface Props {
   grid: Grid;
@@ -64,7 +63,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
           onText={copy}
         />
       )}
-      <div className={styles.pairs}>
+      <Pairs>
         {shown.map(({ column, i }, at) => (
           <CellField
             key={column.key}
@@ -74,7 +73,7 @@ export function AddRow({ grid, like: first, onAdd, onAdded, onClose }: Props) {
             onText={(text) => setTexts(texts.with(i, text))}
           />
         ))}
-      </div>
+      </Pairs>
       {whole.map((words) => (
         <p key={words} className="quiet">
           {words}

@@ -16,9 +16,11 @@ const LINE = 15;
 const longest = (texts: readonly string[]): number => Math.max(0, ...texts.map(({ length }) => length));
 
 export function widthsOf(grid: Grid): number[] {
+  // A filter leaves the columns as wide as they are.
+  const rows = [...grid.rows, ...(grid.hidden ?? [])];
   return grid.columns.map((column, i) => {
     const most = grid.kind === "settings" && column.frozen ? MOST_NAME : MOST;
-    const texts = grid.rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)));
+    const texts = rows.map((row) => cellText(row.cells[i]?.value, ruleFor(column, row)));
     // Headings break between words, short ones do not.
     const words = column.title.length <= 14 ? [column.title] : column.title.split(" ");
     const heading =

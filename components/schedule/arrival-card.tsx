@@ -24,11 +24,6 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
       className={`${styles.card} ${origin.marked}`}
       role="button"
       aria-roledescription="arrival"
-      aria-label={[
-        `Turn ${group.turn}: ${title}`,
-        ...units.map(unitWords),
-        ...(group.airSteps > 0 ? [stepsWords(group.airSteps)] : []),
-      ].join(", ")}
       tabIndex={focused ? 0 : -1}
       draggable
       data-key={`${group.document} ${group.pointer}`}
@@ -44,6 +39,7 @@ export function ArrivalCard({ arrival, focused, onFocus, onDrag }: Props) {
       }}
       onDragEnd={() => onDrag(false)}
     >
+      <span className="hidden">Turn {group.turn}: </span>
       {isPlain ? (
         <strong>{stepsWords(group.airSteps)}</strong>
       ) : (

@@ -90,7 +90,6 @@ export function InPlace({
         className={`${styles.inPlace} ${className ?? ""}`}
         title={title}
         tabIndex={tabIndex}
-        aria-label={label}
         onClick={() => begin()}
         onFocus={() => {
           const pointer = found?.row.cells[found.at]?.pointer;
@@ -106,6 +105,7 @@ export function InPlace({
           event.preventDefault();
         }}
       >
+        {label !== undefined && <span className="hidden">{label} </span>}
         {children}
       </button>
       {refusal !== undefined && (

@@ -11,7 +11,7 @@ import {
   readModifier,
   writeModifier,
 } from "../../lib/views";
-import { ChoiceField, TextField } from "../dialog/fields";
+import { ChoiceField, Pairs, TextField } from "../dialog/fields";
 import { FormDialog } from "../dialog/form-dialog";
 import { CellField } from "../grid/cell-field";
 import type { ChangeCells } from "../grid/use-change";
@@ -93,7 +93,7 @@ function Asking({
           data-first
         />
       )}
-      <div className={styles.pairs}>
+      <Pairs>
         {form.members.map((field) => (
           <CellField
             key={field.key}
@@ -102,7 +102,7 @@ function Asking({
             onText={(text) => setDraft({ ...draft, texts: { ...texts, [field.key]: text } })}
           />
         ))}
-      </div>
+      </Pairs>
       <fieldset className={styles.conditions}>
         <legend>It counts when</legend>
         {parts.length > 1 && (
@@ -184,7 +184,7 @@ function Part({
           </button>
         )}
       </div>
-      <div className={styles.pairs}>
+      <Pairs>
         {kind?.fields.map((field) => (
           <CellField
             key={field.key}
@@ -193,7 +193,7 @@ function Part({
             onText={(text) => onPart({ ...part, texts: { ...texts, [field.key]: text } })}
           />
         ))}
-      </div>
+      </Pairs>
     </div>
   );
 }

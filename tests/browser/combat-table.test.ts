@@ -26,17 +26,17 @@ describe("a table of faces", () => {
   it("is rows and columns, with the chance that each entry gives", async () => {
     const window = await table("tables/surface-combat.json");
     const entry = window.grid.locator('[data-place="0 0"]');
-    expect(await entry.textContent()).toMatch(/^450 %/);
+    expect(await entry.textContent()).toMatch(/ 450 %/);
     await entry.click();
     await window.page.keyboard.type("3");
     await window.press("Enter");
-    await expect.poll(() => entry.textContent()).toMatch(/^366\.7 %/);
+    await expect.poll(() => entry.textContent()).toMatch(/ 366\.7 %/);
     await entry.getByLabel("yours").waitFor();
     await window.page.getByLabel(/^Chance of at least one hit/).fill("2");
-    await expect.poll(() => entry.textContent()).toMatch(/^388\.9 %/);
+    await expect.poll(() => entry.textContent()).toMatch(/ 388\.9 %/);
     await window.canUndo(/^Undo: .*firepower 0, defense 7, 4 to 3$/);
-    await window.undo();
-    await expect.poll(() => entry.textContent()).toMatch(/^475 %/);
+    await window.page.getByRole("button", { name: /^Undo/ }).click();
+    await expect.poll(() => entry.textContent()).toMatch(/ 475 %/);
   });
 
   it("is walked and changed with the keys, and refuses what it does not know", async () => {
@@ -45,7 +45,7 @@ describe("a table of faces", () => {
     await window.press("ArrowRight", "ArrowDown", "9", "Enter");
     await window.page.getByRole("alert").filter({ hasText: "“9” is not" }).waitFor();
     await window.press("Backspace", "5", "Tab");
-    await expect.poll(() => window.grid.locator('[data-place="1 1"]').textContent()).toMatch(/^533\.3 %/);
+    await expect.poll(() => window.grid.locator('[data-place="1 1"]').textContent()).toMatch(/ 533\.3 %/);
     await expect
       .poll(() => window.page.evaluate(() => document.activeElement?.closest("td")?.dataset["place"]))
       .toBe("1 2");
@@ -81,7 +81,7 @@ describe("a modifier", () => {
     await dialog.getByLabel("From", { exact: true }).fill("10");
     await dialog.getByRole("button", { name: "Add a condition" }).click();
     const second = dialog.getByRole("group", { name: "Condition 2" });
-    await second.getByLabel("Condition 2").selectOption({ label: "Roller" });
+    await second.getByLabel("Condition 2", { exact: true }).selectOption({ label: "Roller" });
     await second.getByLabel("does not hold").check();
     await second.getByLabel("Side").selectOption("japan");
     await dialog.getByRole("button", { name: "Add it" }).click();

@@ -22,9 +22,7 @@ const layerText = (id: string, kind: string, title: string): string =>
 async function layered(more: readonly [id: string, kind: string, title: string][] = []): Promise<Workspace> {
   const workspace = await studio.workspace();
   workspace.write(patch, '{\n  "bases": {\n    "bombay": {\n      "airCapacity": 9\n    }\n  }\n}\n');
-  const { mkdirSync } = await import("node:fs");
   for (const [id, kind, title] of more) {
-    mkdirSync(`${workspace.folder}/layers/${id}`, { recursive: true });
     workspace.write(`layers/${id}/layer.json`, layerText(id, kind, title));
   }
   const manifest = JSON.parse(workspace.read("sandtable.json")) as { layers: string[] };
@@ -122,21 +120,24 @@ describe("make this an erratum", () => {
 });
 
 describe("a layer", () => {
-  it("switched off no longer counts, nor do its problems", async () => {
+  it("switched off no longer counts, nor do the problems that it brings", async () => {
     const workspace = await layered();
-    workspace.write(patch, '{ "bases": { "bombay": { "airCapacity": 400 } } }');
+    workspace.write(patch, '{ "bases": { "formosa": { "airCapacity": 0 } } }');
     const window = await chosen(workspace);
-    await window.hasProblem(/at most 40|400/);
-    await line(window, "my-variant").getByLabel("My variant is on").uncheck();
-    await window.holds("bombay", "Air Capacity", "6");
-    await window.hasNoProblem(/at most 40|400/);
+    const formosa = await window.cell("formosa", "Air Capacity");
+    await formosa.click();
+    await window.layersSay(/formosa › airCapacity.*Set by My variant\./s);
+    await window.hasProblem(/Formosa.*capacity/i);
+    await line(window, "my-variant").getByLabel("My variant is on").click();
+    await window.holds("formosa", "Air Capacity", "8");
+    await window.hasNoProblem(/Formosa.*capacity/i);
     await window.layersSay(/variant, off.*No layer changes it\./s);
     await line(window, "my-variant").focus();
     await window.press("Space");
-    await window.holds("bombay", "Air Capacity", "400");
+    await window.holds("formosa", "Air Capacity", "0");
     await window.canUndo(/^Undo: Turn My variant on$/);
     await window.undo();
-    await window.holds("bombay", "Air Capacity", "6");
+    await window.holds("formosa", "Air Capacity", "8");
   });
 
   it.each(["keys", "mouse"])(
