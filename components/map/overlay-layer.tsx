@@ -1,7 +1,8 @@
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { onBoard } from "./geometry";
-import styles from "./map.module.css";
+import board from "./board.module.css";
+import styles from "./overlay.module.css";
 import { UNIT } from "./use-camera";
 
 interface Props {
@@ -34,16 +35,9 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
       aria-hidden
     >
       <defs>
-        <pattern
-          id="map-both"
-          width={8}
-          height={8}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width={4} height={8} className={styles.fillJapan} />
-          <rect x={4} width={4} height={8} className={styles.fillAllies} />
-        </pattern>
+        <Hatching id="map-japan" strokes={[styles.japan]} />
+        <Hatching id="map-allies" strokes={[undefined, styles.allies]} />
+        <Hatching id="map-both" strokes={[styles.japan, styles.allies]} />
       </defs>
       {overlay?.marks.map(({ place, tone }) => {
         const at = places.get(place);
@@ -67,10 +61,10 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
           />
         );
       })}
-      {selected && <polygon points={points(selected)} className={styles.selected} />}
-      {first && <polygon points={points(first)} className={styles.first} />}
+      {selected && <polygon points={points(selected)} className={board.selected} />}
+      {first && <polygon points={points(first)} className={board.first} />}
       {target && (
-        <polygon points={points(target.place)} className={styles.target} data-verdict={target.verdict} />
+        <polygon points={points(target.place)} className={board.target} data-verdict={target.verdict} />
       )}
       <g className={styles.texts} fontSize={size}>
         {overlay?.marks.map(({ place, text }) => {
@@ -90,5 +84,15 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
         })}
       </g>
     </svg>
+  );
+}
+
+/** Hatching that leans to the right, to the left, or both ways. */
+function Hatching({ id, strokes: [right, left] }: { id: string; strokes: (string | undefined)[] }) {
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
+      {right !== undefined && <path d="M-2 2L2 -2M0 8L8 0M6 10L10 6" className={right} strokeWidth={2.5} />}
+      {left !== undefined && <path d="M-2 6L2 10M0 0L8 8M6 -2L10 2" className={left} strokeWidth={2.5} />}
+    </pattern>
   );
 }

@@ -1,9 +1,10 @@
+import { memo } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
 import { counterWords } from "../counters/words";
-import { counterSize, onBoard } from "./geometry";
-import styles from "./map.module.css";
+import { onBoard, stackSpots } from "./geometry";
+import styles from "./stacks.module.css";
 
 interface Props {
   view: MapView;
@@ -16,51 +17,85 @@ interface Props {
   onGrab(counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void;
 }
 
-/** Every stack of the map: its top counter, a count, an edge; hover and selection fan it. */
-export function StackLayer(props: Props) {
+/** Every stack of the map: its top counter, a count, an edge; hover and the keyboard's selection fan it. */
+export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
   return (
-    <div className={styles.stacks} data-carrying={props.carried !== undefined || undefined}>
-      {props.view.places
+    <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
+      {view.places
         .filter(({ stacks }) => stacks.length > 0)
-        .map((place) => (
-          <PlaceStacks key={place.id} place={place} {...props} />
-        ))}
+        .map((place) => {
+          const { x, y } = onBoard(view, zoom, place.centre);
+          return (
+            <PlaceStacks
+              key={place.id}
+              place={place}
+              view={view}
+              zoom={zoom}
+              isLow={y - sight.top > sight.height * 0.55}
+              edge={edgeOf((x - sight.left) / Math.max(1, sight.width))}
+              isSelected={selected?.id === place.id}
+              carried={carried}
+              onGrab={onGrab}
+            />
+          );
+        })}
     </div>
   );
 }
 
-function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: MapPlace }) {
-  const { x, y } = onBoard(view, zoom, place.centre);
-  const two = place.stacks.length > 1;
-  const size = counterSize(zoom) * (two ? 0.8 : 1);
-  const isLow = y - sight.top > sight.height * 0.55;
-  const across = (x - sight.left) / Math.max(1, sight.width);
-  return place.stacks.map((stack, i) => (
+/** The edge of the window that a place is so near to that its fan has to open away from it. */
+const edgeOf = (across: number): "left" | "right" | undefined =>
+  across > 0.8 ? "right" : across < 0.2 ? "left" : undefined;
+
+interface PlaceProps extends Pick<Props, "view" | "zoom" | "carried" | "onGrab"> {
+  place: MapPlace;
+  isLow: boolean;
+  edge: "left" | "right" | undefined;
+  isSelected: boolean;
+}
+
+/** Drawn again only for what changes it, so that the board is pulled without delay. */
+const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
+  const { place, view, zoom, isLow, edge, isSelected } = props;
+  return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
     <div
       key={stack.side}
       className={styles.stack}
-      style={{
-        left: x + (two ? (i - 0.5) * size * 1.04 : 0),
-        top: y + (place.shape === "hex" ? 0 : size * 0.5),
-        width: size,
-        height: size,
-      }}
-      data-open={rest.selected?.id === place.id || undefined}
+      style={{ left: x, top: y, width: size, height: size }}
+      data-open={isSelected || undefined}
       data-small={size < 26 || undefined}
-      data-fan={isLow ? "up" : "down"}
-      data-lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
+      {...fanning(i, place.stacks.length > 1, isLow, edge)}
     >
-      <Top stack={stack} place={place} size={size} {...rest} />
-      {stack.counters.length > 1 && <Fan stack={stack} place={place} size={size} {...rest} />}
+      <Top stack={stack} size={size} {...props} />
+      {stack.counters.length > 1 && <Fan stack={stack} size={size} {...props} />}
     </div>
   ));
+});
+
+/** Which way a fan opens: into the window, and away from that of the other side. */
+function fanning(
+  index: number,
+  isShared: boolean,
+  isLow: boolean,
+  edge: "left" | "right" | undefined,
+): { "data-fan": "up" | "down"; "data-lean": "left" | "right" | undefined } {
+  const isFirst = index === 0;
+  const isUp = isShared && edge !== undefined ? isFirst : isLow;
+  const away = edge === "left" ? "right" : edge === "right" ? "left" : undefined;
+  return {
+    "data-fan": isUp ? "up" : "down",
+    "data-lean": isShared && !away ? (isFirst ? "left" : "right") : away,
+  };
 }
 
-type StackProps = Omit<Props, "view" | "zoom" | "sight"> & { stack: Stack; place: MapPlace; size: number };
+type StackProps = Pick<PlaceProps, "place" | "isSelected" | "carried" | "onGrab"> & {
+  stack: Stack;
+  size: number;
+};
 
 const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choices/");
 
-function Top({ stack, place, size, selected, carried, onGrab }: StackProps) {
+function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
   return (
@@ -79,7 +114,7 @@ function Top({ stack, place, size, selected, carried, onGrab }: StackProps) {
         size={size}
         reduced={top.reduced}
         steps={top.count === 1 ? top.steps : undefined}
-        selected={selected?.id === place.id}
+        selected={isSelected}
         decorative
       />
       {stack.total > 1 && (

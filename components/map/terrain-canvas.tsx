@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MapView } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
-import styles from "./map.module.css";
+import styles from "./board.module.css";
 import { UNIT } from "./use-camera";
 
 /** More pixels than these cost more memory than they show. */
