@@ -185,7 +185,7 @@ export function Board({ view, words, say, onScenario }: Props) {
           onKeyDown={onKeyDown}
         >
           <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-            <TerrainCanvas view={view} zoom={camera.zoom} />
+            <TerrainCanvas view={view} zoom={camera.zoom} overlay={overlay} />
             <OverlayLayer
               view={view}
               zoom={camera.zoom}

@@ -1,6 +1,6 @@
 import type { MapPlace, MapView } from "../../lib/views/map";
 import type { Pen } from "./draw";
-import { type Label, layLabels } from "./lay-labels";
+import { type Label, layLabels, type Note, stackRects } from "./lay-labels";
 
 const LEAST_BOX_NAME = 8;
 const FACE = 'system-ui, "DejaVu Sans", sans-serif';
@@ -9,9 +9,9 @@ const font = (pixels: number, weight: number): string => `${weight} ${pixels}px 
 const weights: Readonly<Record<Label["kind"], number>> = { name: 600, figures: 500, number: 500 };
 
 /** All words of the board. */
-export function drawLabels(pen: Pen, view: MapView): void {
+export function drawLabels(pen: Pen, view: MapView, notes: readonly Note[]): void {
   const { context, palette, zoom } = pen;
-  for (const place of view.places) if (place.shape !== "hex") labelBox(pen, place);
+  for (const place of view.places) if (place.shape !== "hex") labelBox(pen, view, place);
   const widths = new Map<string, number>();
   const measure = (text: string, kind: Label["kind"]): number => {
     let width = widths.get(`${kind} ${text}`);
@@ -21,7 +21,7 @@ export function drawLabels(pen: Pen, view: MapView): void {
     }
     return width;
   };
-  const labels = layLabels(view, zoom, measure);
+  const labels = layLabels(view, zoom, measure, notes);
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
@@ -36,15 +36,14 @@ export function drawLabels(pen: Pen, view: MapView): void {
 }
 
 /** A box's name in as many lines as it takes, above its counters; left out where it finds no room. */
-function labelBox({ context, palette, at, zoom }: Pen, { corners, name, stacks }: MapPlace): void {
-  const a = at(corners[0]!);
-  const b = at(corners[2]!);
-  const room = b.x - a.x - 6;
+function labelBox({ context, palette, at, zoom }: Pen, view: MapView, box: MapPlace): void {
+  const a = at(box.corners[0]!);
+  const b = at(box.corners[2]!);
   const size = Math.max(LEAST_BOX_NAME, 9.5 * zoom);
   context.font = font(size, 600);
-  const lines = linesOf(name, (text) => context.measureText(text).width <= room);
-  const height = (b.y - a.y) * (stacks.length > 0 ? 0.46 : 1) - 4;
-  if (!lines || lines.length * size * 1.1 > height) return;
+  const lines = linesOf(box.name, (text) => context.measureText(text).width <= b.x - a.x - 6);
+  const floor = Math.min(b.y, ...stackRects(view, zoom, box).map(({ top }) => top));
+  if (!lines || a.y + 3 + lines.length * size * 1.1 > floor) return;
   context.textAlign = "center";
   context.textBaseline = "top";
   context.fillStyle = palette.ink;

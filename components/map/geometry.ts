@@ -49,15 +49,16 @@ export interface StackSpot {
   size: number;
 }
 
-/** The stacks of a place, in pixels of the board: side by side where both sides stand, in the lower part of a box. */
+/** The stacks of a place, in pixels of the board: side by side where both sides stand, on the floor of a box. */
 export function stackSpots(view: MapView, zoom: number, place: MapPlace): StackSpot[] {
   const { x, y } = onBoard(view, zoom, place.centre);
   const isShared = place.stacks.length > 1;
   const size = counterSize(zoom) * (isShared ? 0.8 : 1);
+  const floor = onBoard(view, zoom, place.corners[2]!).y;
   return place.stacks.map((stack, i) => ({
     stack,
     x: x + (isShared ? (i - 0.5) * size * 1.04 : 0),
-    y: y + (place.shape === "hex" ? 0 : size * 0.5),
+    y: place.shape === "hex" ? y : floor - size / 2 - 3,
     size,
   }));
 }

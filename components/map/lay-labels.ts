@@ -9,6 +9,8 @@ const CAPACITIES_FROM = 0.75;
 /** Smaller letters are not read. */
 const LEAST_NAME = 8.5;
 const LEAST_FIGURES = 7;
+/** How often names are laid anew to find room for all. */
+const ROUNDS = 5;
 /** A line's height by the size of its letters. */
 const LINE = 1.15;
 
@@ -19,6 +21,19 @@ export interface Label {
   x: number;
   y: number;
   size: number;
+}
+
+/** What an overlay writes at a place: other words give way to it. */
+export interface Note {
+  place: string;
+  text: string;
+}
+
+/** Where and in which size an overlay's words stand. */
+export function noteSpot(view: MapView, zoom: number, place: MapPlace): Point & { size: number } {
+  const { x, y } = onBoard(view, zoom, place.centre);
+  const up = UNIT * zoom * (place.shape === "hex" ? 0.55 : 0.1);
+  return { x, y: y - up, size: Math.max(8, 9.5 * zoom) };
 }
 
 export interface Rect {
@@ -36,28 +51,57 @@ export type Measure = (text: string, kind: Label["kind"]) => number;
  * the lower edge, else at another edge where it covers no counter, no site and no other words; where there is no room
  * at all it is left out, and the line below the map still tells it.
  */
-export function layLabels(view: MapView, zoom: number, measure: Measure): Label[] {
+export function layLabels(
+  view: MapView,
+  zoom: number,
+  measure: Measure,
+  notes: readonly Note[] = [],
+): Label[] {
   const unit = UNIT * zoom;
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const at = ({ centre }: MapPlace): Point => onBoard(view, zoom, centre);
-  const labels = hexes.flatMap((place) => fixedLabels(place, at(place), zoom, measure));
+  const noted = new Map(notes.map(({ place, text }) => [place, text]));
+  const labels = hexes.flatMap((place) =>
+    noted.has(place.id) ? [] : fixedLabels(place, at(place), zoom, measure),
+  );
   const taken: Rect[] = [
     ...labels.map((label) => rectOf(label, measure)),
     ...view.places.flatMap((place) => stackRects(view, zoom, place)),
     ...view.places.flatMap((place) => groundRects(view, zoom, place)),
+    ...view.places.flatMap((place) => noteRects(view, zoom, place, noted.get(place.id), measure)),
   ];
   const board = { left: 0, top: 0, right: view.bounds.width * unit, bottom: view.bounds.height * unit };
-  for (const place of hexes) {
-    if (!place.site) continue;
-    const found = namePlaces(place, at(place), view, zoom, measure).find((label) => {
-      const rect = rectOf(label, measure);
-      return isWithin(rect, board) && !taken.some((each) => overlap(each, rect));
+  const names = hexes
+    .filter(({ site }) => site)
+    .map((place) =>
+      namePlaces(place, at(place), view, zoom, measure)
+        .map((label) => ({ label, rect: widened(rectOf(label, measure)) }))
+        .filter(({ rect }) => isWithin(rect, board) && !taken.some((each) => overlap(each, rect))),
+    );
+  return [...labels, ...layNames(names).map(({ label }) => label)];
+}
+
+interface Laid {
+  label: Label;
+  rect: Rect;
+}
+
+/** One place for each name, none over another. Names that find none are tried again before all others. */
+function layNames(names: readonly (readonly Laid[])[]): Laid[] {
+  let order = names;
+  let best: Laid[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const laid: Laid[] = [];
+    const missing = order.filter((places) => {
+      const found = places.find(({ rect }) => !laid.some((other) => overlap(other.rect, rect)));
+      if (found) laid.push(found);
+      return !found;
     });
-    if (!found) continue;
-    labels.push(found);
-    taken.push(rectOf(found, measure));
+    if (laid.length > best.length) best = laid;
+    if (missing.every((places) => places.length === 0)) break;
+    order = [...missing, ...order.filter((places) => !missing.includes(places))];
   }
-  return labels;
+  return best;
 }
 
 export function rectOf(label: Label, measure: Measure): Rect {
@@ -75,6 +119,20 @@ export function stackRects(view: MapView, zoom: number, place: MapPlace): Rect[]
     right: x + size / 2 + (stack.total > 1 ? 10 : 0),
     bottom: y + size / 2,
   }));
+}
+
+/** Words of an overlay with the ground behind them; they stand on the line that they are placed at. */
+function noteRects(
+  view: MapView,
+  zoom: number,
+  place: MapPlace,
+  text: string | undefined,
+  measure: Measure,
+): Rect[] {
+  if (text === undefined) return [];
+  const { x, y, size } = noteSpot(view, zoom, place);
+  const across = (measure(text, "name") * size) / 2 + 4;
+  return [{ left: x - across, top: y - size, right: x + across, bottom: y + 4 }];
 }
 
 /** A box as a whole; of a hex the sign of its site. */
@@ -134,10 +192,13 @@ function namePlaces(
     const edge = Math.max(unit * 0.68, up + (size * LINE) / 2 + 1);
     const aside = across + (each * size) / 2 + 3;
     const slides = [0, 0.2, -0.2, 0.4, -0.4].map((share) => share * each * size);
+    const right = aside + (spots.some(({ stack }) => stack.total > 1) ? 8 : 0);
     return [
       ...slides.map((dx) => at(size, dx, edge)),
-      at(size, aside + (spots.some(({ stack }) => stack.total > 1) ? 8 : 0), 0),
-      at(size, -aside - 2, 0),
+      ...[0, 0.5, -0.5].flatMap((share) => [
+        at(size, right, share * edge),
+        at(size, -aside - 2, share * edge),
+      ]),
       ...slides.map((dx) => at(size, dx, -edge)),
     ];
   });
@@ -145,6 +206,9 @@ function namePlaces(
 
 const overlap = (a: Rect, b: Rect): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Words side by side need a space between them. */
+const widened = ({ left, right, ...rest }: Rect): Rect => ({ left: left - 3, right: right + 3, ...rest });
 
 const isWithin = (a: Rect, b: Rect): boolean =>
   a.left >= b.left && a.top >= b.top && a.right <= b.right && a.bottom <= b.bottom;

@@ -1,6 +1,7 @@
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { onBoard } from "./geometry";
+import { noteSpot } from "./lay-labels";
 import board from "./board.module.css";
 import styles from "./overlay.module.css";
 import { UNIT } from "./use-camera";
@@ -26,7 +27,10 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
         return `${x.toFixed(1)},${y.toFixed(1)}`;
       })
       .join(" ");
-  const size = Math.max(8, 9.5 * zoom);
+  const noteAt = (place: MapPlace): { x: number; y: number; fontSize: number } => {
+    const { x, y, size } = noteSpot(view, zoom, place);
+    return { x, y, fontSize: size };
+  };
   return (
     <svg
       className={styles.overlay}
@@ -66,18 +70,12 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
       {target && (
         <polygon points={points(target.place)} className={board.target} data-verdict={target.verdict} />
       )}
-      <g className={styles.texts} fontSize={size}>
+      <g className={styles.texts}>
         {overlay?.marks.map(({ place, text }) => {
           const at = places.get(place);
           if (!at || text === undefined) return null;
-          const { x, y } = onBoard(view, zoom, at.centre);
           return (
-            <text
-              key={place}
-              x={x}
-              y={y - UNIT * zoom * (at.shape === "hex" ? 0.55 : 0.1)}
-              textAnchor="middle"
-            >
+            <text key={place} {...noteAt(at)} textAnchor="middle">
               {text}
             </text>
           );

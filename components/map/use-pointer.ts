@@ -86,7 +86,8 @@ export function usePointer(wanted: Wanted) {
   const hover = useCallback(
     (event: React.PointerEvent): void => {
       const { at, over } = where(event);
-      setPointer({ at, over });
+      // Drawn again only over another place; what is dragged follows by itself.
+      setPointer((now) => (now && now.over?.id === over?.id ? now : { at, over }));
     },
     [where],
   );
