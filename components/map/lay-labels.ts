@@ -33,7 +33,8 @@ export interface Note {
 export function noteSpot(view: MapView, zoom: number, place: MapPlace): Point & { size: number } {
   const { x, y } = onBoard(view, zoom, place.centre);
   const up = UNIT * zoom * (place.shape === "hex" ? 0.55 : 0.1);
-  return { x, y: y - up, size: Math.max(8, 9.5 * zoom) };
+  const over = stackRects(view, zoom, place).map(({ top }) => top - 2);
+  return { x, y: Math.min(y - up, ...over), size: Math.max(8, 9.5 * zoom) };
 }
 
 export interface Rect {
