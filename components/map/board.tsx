@@ -57,9 +57,13 @@ export function Board({ view, words, say, onScenario }: Props) {
     setSelectedId(place?.id);
     if (!place) return;
     look(place.site ?? place);
-    show({ x: place.centre.x - view.bounds.x, y: place.centre.y - view.bounds.y });
     say(placeWords(view, place, overlay));
     if (carry?.by === "keyboard") carrying.hold(place);
+  };
+  /** For who has not pointed at it, it comes into sight as well. */
+  const goTo = (place: MapPlace | undefined): void => {
+    select(place);
+    if (place) show({ x: place.centre.x - view.bounds.x, y: place.centre.y - view.bounds.y });
   };
   const drop = async (force: boolean): Promise<void> => {
     const landed = await carrying.drop(force);
@@ -105,7 +109,7 @@ export function Board({ view, words, say, onScenario }: Props) {
     places: view.places,
     selected,
     isCarrying: carry !== undefined,
-    select,
+    select: goTo,
     open: () => (tool === "hand" ? focusStrip() : painting.paint(selected)),
     pickUpTop(all) {
       const top = selected?.stacks[0]?.counters[0];
@@ -167,7 +171,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         onZoom={zoom}
         onFit={fit}
         onFound={(place) => {
-          select(place);
+          goTo(place);
           window.current?.focus();
         }}
       />

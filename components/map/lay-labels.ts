@@ -191,15 +191,14 @@ function namePlaces(
   });
   return [...new Set([fitted, LEAST_NAME])].flatMap((size) => {
     const edge = Math.max(unit * 0.68, up + (size * LINE) / 2 + 1);
-    const aside = across + (each * size) / 2 + 3;
+    const aside = across + (each * size) / 2 + 4;
     const slides = [0, 0.2, -0.2, 0.4, -0.4].map((share) => share * each * size);
-    const right = aside + (spots.some(({ stack }) => stack.total > 1) ? 8 : 0);
+    const isStacked = spots.some(({ stack }) => stack.total > 1);
+    const right = aside + (isStacked ? 10 : 0);
+    const left = -aside - (isStacked ? 4 : 0);
     return [
       ...slides.map((dx) => at(size, dx, edge)),
-      ...[0, 0.5, -0.5].flatMap((share) => [
-        at(size, right, share * edge),
-        at(size, -aside - 2, share * edge),
-      ]),
+      ...[0, 0.5, -0.5].flatMap((share) => [at(size, right, share * edge), at(size, left, share * edge)]),
       ...slides.map((dx) => at(size, dx, -edge)),
     ];
   });

@@ -65,7 +65,7 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
           />
         );
       })}
-      {selected && <polygon points={points(selected)} className={board.selected} />}
+      {selected && <polygon points={points(selected)} className={board.selected} data-place={selected.id} />}
       {first && <polygon points={points(first)} className={board.first} />}
       {target && (
         <polygon points={points(target.place)} className={board.target} data-verdict={target.verdict} />
