@@ -98,31 +98,17 @@ const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choic
 function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
+  const name = `${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { steps: top.steps, reduced: top.reduced })}`;
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <span
       className={styles.top}
       data-depth={depth > 0 ? depth : undefined}
       data-free={isFree(top) || undefined}
       data-carried={carried === top.pointer || undefined}
-      onPointerDown={(event) => onGrab(top, place, event)}
-      aria-label={`${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { steps: top.steps, reduced: top.reduced })}`}
     >
-      <Counter
-        unit={top.face}
-        size={size}
-        reduced={top.reduced}
-        steps={top.count === 1 ? top.steps : undefined}
-        selected={isSelected}
-        decorative
-      />
-      {stack.total > 1 && (
-        <span className={styles.count} aria-hidden>
-          {stack.total}
-        </span>
-      )}
-    </button>
+      <Piece counter={top} size={size} count={stack.total} selected={isSelected} />
+      <Grip name={name} onGrab={(event) => onGrab(top, place, event)} />
+    </span>
   );
 }
 
@@ -134,32 +120,74 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
       style={{ gridTemplateColumns: `repeat(${Math.min(5, stack.counters.length)}, ${each}px)` }}
     >
       {stack.counters.map((counter) => (
-        <button
-          type="button"
+        <span
           key={counter.pointer}
-          tabIndex={-1}
           className={styles.fanned}
           data-free={isFree(counter) || undefined}
           data-off={counter.optional !== undefined || undefined}
           data-carried={carried === counter.pointer || undefined}
-          onPointerDown={(event) => onGrab(counter, place, event)}
-          aria-label={`${counterWords(counter.face, counter)}, at ${place.name}`}
-          title={counterWords(counter.face, counter)}
         >
-          <Counter
-            unit={counter.face}
-            size={each}
-            reduced={counter.reduced}
-            steps={counter.count === 1 ? counter.steps : undefined}
-            decorative
+          <Piece counter={counter} size={each} count={counter.count} />
+          <Grip
+            name={`${counterWords(counter.face, counter)}, at ${place.name}`}
+            hint={counterWords(counter.face, counter)}
+            onGrab={(event) => onGrab(counter, place, event)}
           />
-          {counter.count > 1 && (
-            <span className={styles.count} aria-hidden>
-              {counter.count}
-            </span>
-          )}
-        </button>
+        </span>
       ))}
     </div>
+  );
+}
+
+/** A counter as it lies there, and how many lie under it. */
+function Piece({
+  counter: { face, reduced, steps, count: own },
+  size,
+  count,
+  selected,
+}: {
+  counter: HeldCounter;
+  size: number;
+  count: number;
+  selected?: boolean;
+}) {
+  return (
+    <>
+      <Counter
+        unit={face}
+        size={size}
+        reduced={reduced}
+        steps={own === 1 ? steps : undefined}
+        selected={selected}
+        decorative
+      />
+      {count > 1 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is taken hold of: it lies over the drawing, whose letters are no words of its name. */
+function Grip({
+  name,
+  hint,
+  onGrab,
+}: {
+  name: string;
+  hint?: string;
+  onGrab(event: React.PointerEvent): void;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.grip}
+      onPointerDown={onGrab}
+      aria-label={name}
+      title={hint}
+    />
   );
 }

@@ -31,7 +31,7 @@ export class Window {
 
   /** What the status line says of the files. */
   get status(): Locator {
-    return this.page.getByRole("status");
+    return this.page.getByRole("contentinfo").getByRole("status");
   }
 
   /** Open a file from the explorer and wait for its text. */
