@@ -147,7 +147,7 @@ function Face({ unit, state, size }: { unit: CounterFace; state: CounterState; s
   const shown = ratings && ratingsOf(unit, state).filter(({ chief }) => ratings.all || chief);
   return (
     <>
-      {label && (
+      {label && lettersOf(unit) !== "" && (
         <text x={label.x} y={label.y} fill={ink} fontSize={label.size} fontWeight={800}>
           {lettersOf(unit)}
         </text>

@@ -36,7 +36,8 @@ describe("the map", () => {
     await expect.poll(form).toBe("normal");
     await map.press("+", "+", "+", "+");
     await expect.poll(form).toBe("full");
-    expect(await map.drawing("Wake").locator("text").allTextContents()).toContain("Marine");
+    const { name } = view.places.find(({ id }) => id === "wake")!.stacks[0]!.top;
+    expect(await map.drawing("Wake").locator("text").allTextContents()).toContain(name);
   });
 
   it("finds a place by its name and by its hex", async () => {
@@ -156,22 +157,27 @@ describe("stacks", () => {
 });
 
 describe("overlays", () => {
-  it.each([
-    ["Control", ["Japan", "The Allies", "Nobody"], "Truk", /Japan/],
-    ["Air Zones of Control", ["Japan", "The Allies", "Both"], "Ceylon", /in the Air ZOC of the Allies/],
-    ["Supply Lines", ["Land units out of supply"], "Manila", /no Supply Line for the Allies/],
-    ["Stacking: used and limit", ["Room left", "Full"], "Formosa", /air 8\/8/],
-    ["Sea movement from a hex", ["Hexes sailed"], "Pearl Harbor", /0 hexes by sea/],
-  ])("%s", async (title, key, place, words) => {
+  it("show something of the set-up each, one at a time, with a key", async () => {
     const map = await open();
-    await map.find(place);
-    const shown = await map.overlay(title);
-    for (const each of key) await shown.getByText(each).first().waitFor();
-    await expect.poll(() => map.board.locator("polygon[data-tone]").count()).toBeGreaterThan(5);
-    await map.find(place);
-    await map.says(words);
+    const overlays: [string, string[], string, RegExp][] = [
+      ["Control", ["Japan", "The Allies", "Nobody"], "Truk", /controlled by Japan/],
+      ["Air Zones of Control", ["Japan", "The Allies", "Both"], "Ceylon", /in the Air ZOC of the Allies/],
+      ["Supply Lines", ["Land units out of supply"], "Manila", /no Supply Line for the Allies/],
+      ["Stacking: used and limit", ["Room left", "Full"], "Formosa", /air 8\/8/],
+      ["Sea movement from a hex", ["Hexes sailed"], "Pearl Harbor", /0 hexes by sea/],
+    ];
+    for (const [title, key, place, words] of overlays) {
+      await map.find(place);
+      const shown = await map.overlay(title);
+      for (const each of key) await shown.getByText(each).first().waitFor();
+      await expect.poll(() => map.board.locator("polygon[data-tone]").count()).toBeGreaterThan(5);
+      expect(await map.board.getByRole("note").count()).toBe(1);
+      await map.find(place);
+      await map.says(words);
+    }
     await map.page.getByRole("combobox", { name: "Overlay" }).selectOption("");
-    await shown.waitFor({ state: "hidden" });
+    await expect.poll(() => map.board.getByRole("note").count()).toBe(0);
+    expect(await map.board.locator("polygon[data-tone]").count()).toBe(0);
   });
 
   it("the range asks for a hex, and problems are shown where they lead", async () => {
