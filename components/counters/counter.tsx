@@ -15,8 +15,12 @@ interface Props extends CounterState {
   decorative?: boolean;
 }
 
+const SMALL_UNDER = 20;
+const FULL_OVER = 60;
 /** Below this edge figures cannot be read, and make room for the picture. */
 const NUMBERS_FROM = 30;
+
+const edge = { x: 0.6, y: 0.6, width: 42.8, height: 42.8, rx: 3.4 };
 
 const places: Readonly<Record<RatingPlace, { x: number; y: number; anchor: "start" | "middle" | "end" }>> = {
   "top-left": { x: 2.6, y: 14.6, anchor: "start" },
@@ -33,7 +37,7 @@ export function Counter({ unit, size, selected = false, decorative = false, ...s
   const colours = liveries[unit.livery];
   const words = counterWords(unit, state);
   const clip = useId();
-  const form = size < 20 ? "small" : size > 60 ? "full" : "normal";
+  const form = size < SMALL_UNDER ? "small" : size > FULL_OVER ? "full" : "normal";
   return (
     <svg
       viewBox="0 0 44 44"
@@ -44,23 +48,21 @@ export function Counter({ unit, size, selected = false, decorative = false, ...s
       fontFamily="var(--font, sans-serif)"
       {...(decorative ? { "aria-hidden": true } : { role: "img", "aria-label": words })}
     >
-      <rect x={0.6} y={0.6} width={42.8} height={42.8} rx={3.4} fill={colours.ground} />
+      <rect {...edge} fill={colours.ground} />
       <clipPath id={clip}>
-        <rect x={0.6} y={0.6} width={42.8} height={42.8} rx={3.4} />
+        <rect {...edge} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <Band colours={colours} height={form === "small" ? 9 : 6} />
-        {form === "small" ? <Small unit={unit} ink={colours.ink} /> : null}
-        {form === "normal" ? <Normal unit={unit} state={state} withNumbers={size >= NUMBERS_FROM} /> : null}
-        {form === "full" ? <Full unit={unit} state={state} /> : null}
+        {form === "small" ? (
+          <Small unit={unit} ink={colours.ink} />
+        ) : (
+          <Face unit={unit} state={state} size={size} />
+        )}
       </g>
       <Marks {...state} />
       <rect
-        x={0.6}
-        y={0.6}
-        width={42.8}
-        height={42.8}
-        rx={3.4}
+        {...edge}
         fill="none"
         stroke={selected ? "var(--accent, #14568c)" : "#1b1b1d"}
         strokeWidth={selected ? 4 : 1.2}
@@ -105,77 +107,58 @@ function Numbers({ ratings, ink, size }: { ratings: readonly Rating[]; ink: stri
   });
 }
 
-function Normal({
-  unit,
-  state,
-  withNumbers,
-}: {
-  unit: CounterFace;
-  state: CounterState;
-  withNumbers: boolean;
-}) {
+interface Layout {
+  label?: { x: number; y: number; size: number };
+  picture: { y: number; scale: number };
+  /** Which ratings, and how large. */
+  ratings?: { all: boolean; size: number };
+  name: boolean;
+}
+
+/** All that is printed; the chief ratings; or no more than the picture. */
+function layoutOf(kind: CounterFace["picture"]["kind"], size: number): Layout {
+  const isShip = kind === "ship";
+  if (size > FULL_OVER) {
+    return {
+      label: { x: 2.6, y: 12.6, size: 6.4 },
+      picture: isShip ? { y: 21.6, scale: 0.94 } : { y: 18, scale: 0.92 },
+      ratings: { all: true, size: 7 },
+      name: true,
+    };
+  }
+  if (size >= NUMBERS_FROM) {
+    return {
+      ...(isShip && { label: { x: 3, y: 15.6, size: 9.6 } }),
+      picture: { y: kind === "land" ? 18.4 : kind === "air" ? 19.6 : 23.6, scale: isShip ? 1.14 : 1.18 },
+      ratings: { all: false, size: 11 },
+      name: false,
+    };
+  }
+  return {
+    ...(isShip && { label: { x: 3, y: 20.6, size: 14 } }),
+    picture: isShip ? { y: 32, scale: 1.28 } : { y: 24.6, scale: 1.6 },
+    name: false,
+  };
+}
+
+function Face({ unit, state, size }: { unit: CounterFace; state: CounterState; size: number }) {
   const { ink, ground } = liveries[unit.livery];
-  const { kind } = unit.picture;
-  const chief = ratingsOf(unit, state).filter((each) => each.chief);
+  const { label, picture, ratings, name } = layoutOf(unit.picture.kind, size);
+  const shown = ratings && ratingsOf(unit, state).filter(({ chief }) => ratings.all || chief);
   return (
     <>
-      {kind === "ship" && (
-        <text
-          x={3}
-          y={withNumbers ? 15.6 : 20.6}
-          fill={ink}
-          fontSize={withNumbers ? 9.6 : 14}
-          fontWeight={800}
-        >
+      {label && lettersOf(unit) !== "" && (
+        <text x={label.x} y={label.y} fill={ink} fontSize={label.size} fontWeight={800}>
           {lettersOf(unit)}
         </text>
       )}
-      {withNumbers ? (
-        <>
-          <Picture
-            picture={unit.picture}
-            ink={ink}
-            ground={ground}
-            x={22}
-            y={kind === "land" ? 18.4 : kind === "air" ? 19.6 : 23.6}
-            scale={kind === "ship" ? 1.14 : 1.18}
-          />
-          <Numbers ratings={chief} ink={ink} size={11} />
-        </>
-      ) : (
-        <Picture
-          picture={unit.picture}
-          ink={ink}
-          ground={ground}
-          x={22}
-          y={kind === "ship" ? 32 : 24.6}
-          scale={kind === "ship" ? 1.28 : 1.6}
-        />
+      {name && (
+        <text x={22} y={33.2} fill={ink} fontSize={nameSize(unit.name)} textAnchor="middle">
+          {unit.name}
+        </text>
       )}
-    </>
-  );
-}
-
-function Full({ unit, state }: { unit: CounterFace; state: CounterState }) {
-  const { ink, ground } = liveries[unit.livery];
-  const { kind } = unit.picture;
-  return (
-    <>
-      <text x={2.6} y={12.6} fill={ink} fontSize={6.4} fontWeight={800}>
-        {lettersOf(unit)}
-      </text>
-      <text x={22} y={33.2} fill={ink} fontSize={nameSize(unit.name)} textAnchor="middle">
-        {unit.name}
-      </text>
-      <Picture
-        picture={unit.picture}
-        ink={ink}
-        ground={ground}
-        x={22}
-        y={kind === "ship" ? 21.6 : 18}
-        scale={kind === "ship" ? 0.94 : 0.92}
-      />
-      <Numbers ratings={ratingsOf(unit, state)} ink={ink} size={7} />
+      <Picture picture={unit.picture} ink={ink} ground={ground} x={22} {...picture} />
+      {shown && <Numbers ratings={shown} ink={ink} size={ratings.size} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { type Diagnostic, fingerprintOf } from "../../lib/diagnostics";
 import * as language from "../../lib/language";
 import { canonicalText, type TextEdit } from "../../lib/documents";
-import { stageCalls } from "./calls-stages";
 import { gridCalls } from "./calls-grid";
-import { counterMix, mapChange, mapOverlay, mapView, type MapChange, scenarioFor } from "../../lib/views/map";
 import { layerCalls } from "./calls-layers";
+import { mapCalls } from "./calls-map";
+import { stageCalls } from "./calls-stages";
 import type { Desk } from "./world";
 
 /**
@@ -47,29 +47,7 @@ export const calls = {
     language.search(desk.world, query, options),
 
   ...gridCalls,
-  /** The map with a scenario's set-up; opened on another document, with the scenario that suits it. */
-  mapOf(desk: Desk, path: string) {
-    const scenario = scenarioFor(desk, path);
-    return scenario === undefined ? undefined : mapView(desk, scenario);
-  },
-
-  mapOverlay(desk: Desk, scenario: string, kind: string, from: string | undefined) {
-    return mapOverlay(desk, desk.report(), scenario, kind, from);
-  },
-
-  counterMix(desk: Desk, scenario: string) {
-    return counterMix(desk, scenario);
-  },
-
-  /** The edits of a change by hand. `own`: files of the workspace; `layer`: where the rest is written. */
-  mapChange(
-    desk: Desk,
-    hands: { own: readonly string[]; layer?: string },
-    scenario: string,
-    change: MapChange,
-  ) {
-    return mapChange(desk, { ...hands, files: desk.files }, scenario, change);
-  },
+  ...mapCalls,
 };
 
 export type Calls = typeof calls;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MixEntry } from "../../lib/games";
 import { Counter } from "../counters/counter";
 import { useAnswer } from "../workbench/context";
-import styles from "./map.module.css";
+import styles from "./strip.module.css";
 
 /** The counter mix, with what is left of each; a choice puts one at the place. */
 export function AddCounter({

@@ -1,12 +1,13 @@
 "use client";
 
-import { useMemo, useRef, useState } from "react";
-import type { Point } from "../../lib/hex";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Place } from "../../lib/editing";
 import type { HeldCounter, MixEntry, SiteField } from "../../lib/games";
+import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
-import { onBoard, sideAt } from "./geometry";
+import { onBoard } from "./geometry";
 import { OverlayKey } from "./overlay-key";
 import { OverlayLayer } from "./overlay-layer";
 import { placeWords } from "./place-words";
@@ -15,13 +16,16 @@ import { StackLayer } from "./stack-layer";
 import type { StackActions } from "./stack-list";
 import { Strip } from "./strip";
 import { TerrainCanvas } from "./terrain-canvas";
-import { type Tool, Toolbar } from "./toolbar";
+import { Toolbar } from "./toolbar";
 import { useCamera } from "./use-camera";
 import { useCarry } from "./use-carry";
 import { useHands } from "./use-hands";
 import { useKeys } from "./use-keys";
+import { usePaint } from "./use-paint";
+import { usePinch } from "./use-pinch";
 import { usePointer } from "./use-pointer";
-import styles from "./map.module.css";
+import styles from "./board.module.css";
+import frame from "./map.module.css";
 
 interface Props {
   view: MapView;
@@ -34,50 +38,41 @@ interface Props {
 export function Board({ view, words, say, onScenario }: Props) {
   const workbench = useWorkbench();
   const window = useRef<HTMLDivElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const { camera, size, fit, step, pan, zoomBy, show } = useCamera(window, view.bounds);
   const [selectedId, setSelectedId] = useState<string>();
-  const [tool, setTool] = useState<Tool>("hand");
   const [overlayId, setOverlayId] = useState("");
-  const [firstId, setFirstId] = useState<string>();
   const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
   const selected = selectedId === undefined ? undefined : byId.get(selectedId);
   const hands = useHands(view.scenario, say);
   const carrying = useCarry(hands, say);
   const { carry } = carrying;
+  const look = ({ document, pointer: at }: Place): void =>
+    workbench.store.setState({ selection: { document, pointer: at } });
+  const { tool, first, ...painting } = usePaint({ view, act: hands.act, say, look });
   const { value: laid } = useAnswer("mapOverlay", view.scenario, overlayId, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
   const select = (place: MapPlace | undefined): void => {
     setSelectedId(place?.id);
     if (!place) return;
-    show({ x: place.centre.x - view.bounds.x, y: place.centre.y - view.bounds.y });
+    look(place.site ?? place);
     say(placeWords(view, place, overlay));
     if (carry?.by === "keyboard") carrying.hold(place);
+  };
+  /** For who has not pointed at it, it comes into sight as well. */
+  const goTo = (place: MapPlace | undefined): void => {
+    select(place);
+    if (place) show({ x: place.centre.x - view.bounds.x, y: place.centre.y - view.bounds.y });
   };
   const drop = async (force: boolean): Promise<void> => {
     const landed = await carrying.drop(force);
     if (landed) setSelectedId(landed.id);
   };
-  const paint = (place: MapPlace | undefined, point?: Point): void => {
-    const hex = place?.hex;
-    if (hex === undefined) return;
-    if (tool === "terrain") {
-      return hands.act({ do: "terrain", hex, terrain: place!.terrain === "land" ? "sea" : "land" });
-    }
-    if (tool === "hand") return;
-    if (point) {
-      const side = sideAt(view.places, point);
-      if (side) hands.act({ do: tool, a: side[0].hex!, b: side[1].hex! });
-      return;
-    }
-    // By keyboard: the one hex, then the other.
-    if (firstId === undefined || firstId === place!.id) return setFirstId(place!.id);
-    hands.act({ do: tool, a: byId.get(firstId)?.hex ?? "", b: hex });
-    setFirstId(undefined);
-  };
+  const zoom = (larger: boolean): void => zoomBy(larger ? step : 1 / step);
+  const lookAt = (counter: HeldCounter): void => look({ document: view.scenario, pointer: counter.pointer });
 
-  const { pointer, press, hover, leave } = usePointer({
+  const { pointer, press, hover, leave, giveUp } = usePointer({
     window,
     view,
     camera,
@@ -85,15 +80,26 @@ export function Board({ view, words, say, onScenario }: Props) {
     onPickUp: (counter, place, all) => carrying.pickUp(counter, place, "pointer", all),
     onHold: carrying.hold,
     onDrop: (force) => void drop(force),
-    onClick(place, point) {
+    onCancel: carrying.cancel,
+    onClick(place, point, counter) {
       if (carry?.by === "keyboard") {
         carrying.hold(place);
         return void drop(false);
       }
-      if (tool !== "hand") paint(place, point);
       select(place);
+      if (counter) lookAt(counter);
+      painting.paint(place, point);
     },
   });
+
+  usePinch(window, { pan, zoomBy, onBegin: giveUp });
+  const grab = useCallback(
+    (counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void => {
+      event.stopPropagation();
+      press(event, { counter, place });
+    },
+    [press],
+  );
 
   const focusStrip = (): void =>
     (
@@ -103,12 +109,14 @@ export function Board({ view, words, say, onScenario }: Props) {
     places: view.places,
     selected,
     isCarrying: carry !== undefined,
-    select,
-    open: () => (tool === "hand" ? focusStrip() : paint(selected)),
+    select: goTo,
+    open: () => (tool === "hand" ? focusStrip() : painting.paint(selected)),
     pickUpTop(all) {
       const top = selected?.stacks[0]?.counters[0];
-      if (top) carrying.pickUp(top, selected, "keyboard", all);
-      else say("Nothing stands here to pick up.");
+      if (top) {
+        carrying.pickUp(top, selected, "keyboard", all);
+        lookAt(top);
+      } else say("Nothing stands here to pick up.");
     },
     drop: (force) => void drop(force),
     back() {
@@ -116,12 +124,11 @@ export function Board({ view, words, say, onScenario }: Props) {
         carrying.cancel();
         return say("Left where it was.");
       }
-      if (firstId !== undefined) return setFirstId(undefined);
-      if (tool !== "hand") return setTool("hand");
+      if (painting.back()) return;
       if (selected) return select(undefined);
       setOverlayId("");
     },
-    zoomBy: (larger) => zoomBy(larger ? step : 1 / step),
+    zoom,
     fit,
   });
 
@@ -132,6 +139,7 @@ export function Board({ view, words, say, onScenario }: Props) {
     },
     onRemove: (counter) => hands.act({ do: "remove", from: counter.pointer, count: 1 }),
     onFlip: (counter, way) => hands.act({ do: way, from: counter.pointer }),
+    onLook: lookAt,
     onShowText: (counter: HeldCounter) => showNumber(workbench, view.scenario, counter.pointer),
   });
   const set = ({ document, pointer: at, title }: SiteField, value: string | number | undefined): void =>
@@ -158,16 +166,16 @@ export function Board({ view, words, say, onScenario }: Props) {
         tool={tool}
         overlay={overlayId}
         onScenario={onScenario}
-        onTool={setTool}
+        onTool={painting.choose}
         onOverlay={setOverlayId}
-        onZoom={(factor) => zoomBy(factor)}
+        onZoom={zoom}
         onFit={fit}
         onFound={(place) => {
-          select(place);
+          goTo(place);
           window.current?.focus();
         }}
       />
-      <div className={styles.middle}>
+      <div className={frame.middle}>
         <div
           ref={window}
           className={styles.window}
@@ -181,14 +189,14 @@ export function Board({ view, words, say, onScenario }: Props) {
           onKeyDown={onKeyDown}
         >
           <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-            <TerrainCanvas view={view} zoom={camera.zoom} />
+            <TerrainCanvas view={view} zoom={camera.zoom} overlay={overlay} />
             <OverlayLayer
               view={view}
               zoom={camera.zoom}
               overlay={overlay}
               selected={selected}
               target={target || undefined}
-              first={firstId === undefined ? undefined : byId.get(firstId)}
+              first={first}
             />
             <StackLayer
               view={view}
@@ -196,34 +204,28 @@ export function Board({ view, words, say, onScenario }: Props) {
               selected={selected}
               sight={{ left: -camera.x, top: -camera.y, ...size }}
               carried={carry?.counter.pointer}
-              onGrab={(counter, place, event) => {
-                event.stopPropagation();
-                press(event, { counter, place });
-              }}
+              onGrab={grab}
             />
           </div>
           {overlay && <OverlayKey overlay={overlay} />}
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
         </div>
-        <div
+        <Strip
           ref={strip}
-          className={styles.side}
-          onKeyDown={(event) => event.key === "Escape" && window.current?.focus()}
-        >
-          <Strip
-            view={view}
-            place={selected}
-            carried={carry?.counter.pointer}
-            actions={actions}
-            onSet={set}
-            onAdd={add}
-            onTerrain={(place, terrain) => place.hex && hands.act({ do: "terrain", hex: place.hex, terrain })}
-          />
-        </div>
+          view={view}
+          place={selected}
+          carried={carry?.counter.pointer}
+          actions={actions}
+          onSet={set}
+          onLook={look}
+          onAdd={add}
+          onTerrain={(place, terrain) => place.hex && hands.act({ do: "terrain", hex: place.hex, terrain })}
+          onLeave={() => window.current?.focus()}
+        />
       </div>
-      <p className={styles.foot}>
-        <span className={styles.under}>{under === words ? "" : under}</span>
-        <span className={styles.said} role="status" aria-live="polite">
+      <p className={frame.foot}>
+        <span className={frame.under}>{under === words ? "" : under}</span>
+        <span className={frame.said} role="status" aria-live="polite">
           {words}
         </span>
       </p>

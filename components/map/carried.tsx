@@ -1,6 +1,7 @@
 import type { Carry } from "./use-carry";
 import { Counter } from "../counters/counter";
-import styles from "./map.module.css";
+import styles from "./board.module.css";
+import stacks from "./stacks.module.css";
 
 /** What is in hand, at the pointer, with whether it may be put down there and why not. */
 export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: number; width: number }) {
@@ -25,7 +26,7 @@ export function Carried({ carry, x, y, width }: { carry: Carry; x: number; y: nu
     >
       <span className={styles.ghost}>
         <Counter unit={counter.face} size={40} reduced={counter.reduced} selected decorative />
-        {count > 1 && <span className={styles.count}>{count}</span>}
+        {count > 1 && <span className={stacks.count}>{count}</span>}
       </span>
       <span
         className={styles.verdict}

@@ -2,6 +2,7 @@ import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { drawLinks } from "./draw-links";
 import { drawLabels } from "./draw-labels";
+import type { Note } from "./lay-labels";
 
 /** Colours of the map, from the tokens of the page. */
 export interface Palette {
@@ -44,7 +45,7 @@ export function readPalette(element: Element): Palette {
 }
 
 /** Terrain, grid, links and names: all that does not change while counters move. */
-export function drawBoard(pen: Pen, view: MapView): void {
+export function drawBoard(pen: Pen, view: MapView, notes: readonly Note[]): void {
   const hexes = view.places.filter(({ shape }) => shape === "hex");
   const boxes = view.places.filter(({ shape }) => shape !== "hex");
   for (const hex of hexes) fillHex(pen, hex);
@@ -53,7 +54,7 @@ export function drawBoard(pen: Pen, view: MapView): void {
   drawLinks(pen, view);
   for (const box of boxes) drawPanel(pen, box);
   for (const place of hexes) if (place.site) drawSite(pen, place);
-  drawLabels(pen, view);
+  drawLabels(pen, view, notes);
 }
 
 function trace({ context, at }: Pen, corners: readonly Point[]): void {

@@ -1,7 +1,7 @@
 import fuzzysort from "fuzzysort";
 import { useId, useMemo, useState } from "react";
 import type { MapPlace } from "../../lib/views/map";
-import styles from "./map.module.css";
+import styles from "./toolbar.module.css";
 
 const MOST = 8;
 

@@ -1,5 +1,5 @@
 import type { Overlay } from "../../lib/games";
-import styles from "./map.module.css";
+import styles from "./overlay.module.css";
 
 /** What the colours and signs of the overlay mean. */
 export function OverlayKey({ overlay }: { overlay: Overlay }) {

@@ -1,7 +1,9 @@
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { onBoard } from "./geometry";
-import styles from "./map.module.css";
+import { noteSpot } from "./lay-labels";
+import board from "./board.module.css";
+import styles from "./overlay.module.css";
 import { UNIT } from "./use-camera";
 
 interface Props {
@@ -25,7 +27,10 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
         return `${x.toFixed(1)},${y.toFixed(1)}`;
       })
       .join(" ");
-  const size = Math.max(8, 9.5 * zoom);
+  const noteAt = (place: MapPlace): { x: number; y: number; fontSize: number } => {
+    const { x, y, size } = noteSpot(view, zoom, place);
+    return { x, y, fontSize: size };
+  };
   return (
     <svg
       className={styles.overlay}
@@ -34,16 +39,9 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
       aria-hidden
     >
       <defs>
-        <pattern
-          id="map-both"
-          width={8}
-          height={8}
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width={4} height={8} className={styles.fillJapan} />
-          <rect x={4} width={4} height={8} className={styles.fillAllies} />
-        </pattern>
+        <Hatching id="map-japan" strokes={[styles.japan]} />
+        <Hatching id="map-allies" strokes={[undefined, styles.allies]} />
+        <Hatching id="map-both" strokes={[styles.japan, styles.allies]} />
       </defs>
       {overlay?.marks.map(({ place, tone }) => {
         const at = places.get(place);
@@ -67,28 +65,32 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
           />
         );
       })}
-      {selected && <polygon points={points(selected)} className={styles.selected} />}
-      {first && <polygon points={points(first)} className={styles.first} />}
+      {selected && <polygon points={points(selected)} className={board.selected} data-place={selected.id} />}
+      {first && <polygon points={points(first)} className={board.first} />}
       {target && (
-        <polygon points={points(target.place)} className={styles.target} data-verdict={target.verdict} />
+        <polygon points={points(target.place)} className={board.target} data-verdict={target.verdict} />
       )}
-      <g className={styles.texts} fontSize={size}>
+      <g className={styles.texts}>
         {overlay?.marks.map(({ place, text }) => {
           const at = places.get(place);
           if (!at || text === undefined) return null;
-          const { x, y } = onBoard(view, zoom, at.centre);
           return (
-            <text
-              key={place}
-              x={x}
-              y={y - UNIT * zoom * (at.shape === "hex" ? 0.55 : 0.1)}
-              textAnchor="middle"
-            >
+            <text key={place} {...noteAt(at)} textAnchor="middle">
               {text}
             </text>
           );
         })}
       </g>
     </svg>
+  );
+}
+
+/** Hatching that leans to the right, to the left, or both ways. */
+function Hatching({ id, strokes: [right, left] }: { id: string; strokes: (string | undefined)[] }) {
+  return (
+    <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">
+      {right !== undefined && <path d="M-2 2L2 -2M0 8L8 0M6 10L10 6" className={right} strokeWidth={2.5} />}
+      {left !== undefined && <path d="M-2 6L2 10M0 0L8 8M6 -2L10 2" className={left} strokeWidth={2.5} />}
+    </pattern>
   );
 }

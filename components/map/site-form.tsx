@@ -1,12 +1,21 @@
 import { useState } from "react";
 import type { Site, SiteField } from "../../lib/games";
-import styles from "./map.module.css";
+import styles from "./strip.module.css";
 
 /** A value that a person gave, undefined to take it away. */
 export type OnSet = (field: SiteField, value: string | number | undefined) => void;
 
 /** The values of a base, each changed on its own. */
-export function SiteForm({ site, onSet }: { site: Site; onSet: OnSet }) {
+export function SiteForm({
+  site,
+  onSet,
+  onLook,
+}: {
+  site: Site;
+  onSet: OnSet;
+  /** The value that has the focus. */
+  onLook(field: SiteField): void;
+}) {
   return (
     <form
       className={styles.form}
@@ -14,7 +23,7 @@ export function SiteForm({ site, onSet }: { site: Site; onSet: OnSet }) {
       onSubmit={(event) => event.preventDefault()}
     >
       {site.fields.map((field) => (
-        <label key={field.pointer}>
+        <label key={field.pointer} onFocus={() => onLook(field)}>
           <span>{field.title}</span>
           {field.choices ? (
             <ChoiceField field={field} onSet={onSet} />

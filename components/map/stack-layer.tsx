@@ -1,9 +1,10 @@
+import { memo } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
 import { counterWords } from "../counters/words";
-import { counterSize, onBoard } from "./geometry";
-import styles from "./map.module.css";
+import { onBoard, stackSpots } from "./geometry";
+import styles from "./stacks.module.css";
 
 interface Props {
   view: MapView;
@@ -16,78 +17,98 @@ interface Props {
   onGrab(counter: HeldCounter, place: MapPlace, event: React.PointerEvent): void;
 }
 
-/** Every stack of the map: its top counter, a count, an edge; hover and selection fan it. */
-export function StackLayer(props: Props) {
+/** Every stack of the map: its top counter, a count, an edge; hover and the keyboard's selection fan it. */
+export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
   return (
-    <div className={styles.stacks} data-carrying={props.carried !== undefined || undefined}>
-      {props.view.places
+    <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
+      {view.places
         .filter(({ stacks }) => stacks.length > 0)
-        .map((place) => (
-          <PlaceStacks key={place.id} place={place} {...props} />
-        ))}
+        .map((place) => {
+          const { x, y } = onBoard(view, zoom, place.centre);
+          return (
+            <PlaceStacks
+              key={place.id}
+              place={place}
+              view={view}
+              zoom={zoom}
+              isLow={y - sight.top > sight.height * 0.55}
+              edge={edgeOf((x - sight.left) / Math.max(1, sight.width))}
+              isSelected={selected?.id === place.id}
+              carried={carried}
+              onGrab={onGrab}
+            />
+          );
+        })}
     </div>
   );
 }
 
-function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: MapPlace }) {
-  const { x, y } = onBoard(view, zoom, place.centre);
-  const two = place.stacks.length > 1;
-  const size = counterSize(zoom) * (two ? 0.8 : 1);
-  const isLow = y - sight.top > sight.height * 0.55;
-  const across = (x - sight.left) / Math.max(1, sight.width);
-  return place.stacks.map((stack, i) => (
+/** The edge of the window that a place is so near to that its fan has to open away from it. */
+const edgeOf = (across: number): "left" | "right" | undefined =>
+  across > 0.8 ? "right" : across < 0.2 ? "left" : undefined;
+
+interface PlaceProps extends Pick<Props, "view" | "zoom" | "carried" | "onGrab"> {
+  place: MapPlace;
+  isLow: boolean;
+  edge: "left" | "right" | undefined;
+  isSelected: boolean;
+}
+
+/** Drawn again only for what changes it, so that the board is pulled without delay. */
+const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
+  const { place, view, zoom, isLow, edge, isSelected } = props;
+  return stackSpots(view, zoom, place).map(({ stack, x, y, size }, i) => (
     <div
       key={stack.side}
       className={styles.stack}
-      style={{
-        left: x + (two ? (i - 0.5) * size * 1.04 : 0),
-        top: y + (place.shape === "hex" ? 0 : size * 0.5),
-        width: size,
-        height: size,
-      }}
-      data-open={rest.selected?.id === place.id || undefined}
+      style={{ left: x, top: y, width: size, height: size }}
+      data-open={isSelected || undefined}
       data-small={size < 26 || undefined}
-      data-fan={isLow ? "up" : "down"}
-      data-lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
+      {...fanning(i, place.stacks.length > 1, isLow, edge)}
     >
-      <Top stack={stack} place={place} size={size} {...rest} />
-      {stack.counters.length > 1 && <Fan stack={stack} place={place} size={size} {...rest} />}
+      <Top stack={stack} size={size} {...props} />
+      {stack.counters.length > 1 && <Fan stack={stack} size={size} {...props} />}
     </div>
   ));
+});
+
+/** Which way a fan opens: into the window, and away from that of the other side. */
+function fanning(
+  index: number,
+  isShared: boolean,
+  isLow: boolean,
+  edge: "left" | "right" | undefined,
+): { "data-fan": "up" | "down"; "data-lean": "left" | "right" | undefined } {
+  const isFirst = index === 0;
+  const isUp = isShared && edge !== undefined ? isFirst : isLow;
+  const away = edge === "left" ? "right" : edge === "right" ? "left" : undefined;
+  return {
+    "data-fan": isUp ? "up" : "down",
+    "data-lean": isShared && !away ? (isFirst ? "left" : "right") : away,
+  };
 }
 
-type StackProps = Omit<Props, "view" | "zoom" | "sight"> & { stack: Stack; place: MapPlace; size: number };
+type StackProps = Pick<PlaceProps, "place" | "isSelected" | "carried" | "onGrab"> & {
+  stack: Stack;
+  size: number;
+};
 
 const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choices/");
 
-function Top({ stack, place, size, selected, carried, onGrab }: StackProps) {
+function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
+  const name = `${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { steps: top.steps, reduced: top.reduced })}`;
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <span
       className={styles.top}
       data-depth={depth > 0 ? depth : undefined}
       data-free={isFree(top) || undefined}
       data-carried={carried === top.pointer || undefined}
-      onPointerDown={(event) => onGrab(top, place, event)}
-      aria-label={`${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { steps: top.steps, reduced: top.reduced })}`}
     >
-      <Counter
-        unit={top.face}
-        size={size}
-        reduced={top.reduced}
-        steps={top.count === 1 ? top.steps : undefined}
-        selected={selected?.id === place.id}
-        decorative
-      />
-      {stack.total > 1 && (
-        <span className={styles.count} aria-hidden>
-          {stack.total}
-        </span>
-      )}
-    </button>
+      <Piece counter={top} size={size} count={stack.total} selected={isSelected} />
+      <Grip name={name} onGrab={(event) => onGrab(top, place, event)} />
+    </span>
   );
 }
 
@@ -99,32 +120,74 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
       style={{ gridTemplateColumns: `repeat(${Math.min(5, stack.counters.length)}, ${each}px)` }}
     >
       {stack.counters.map((counter) => (
-        <button
-          type="button"
+        <span
           key={counter.pointer}
-          tabIndex={-1}
           className={styles.fanned}
           data-free={isFree(counter) || undefined}
           data-off={counter.optional !== undefined || undefined}
           data-carried={carried === counter.pointer || undefined}
-          onPointerDown={(event) => onGrab(counter, place, event)}
-          aria-label={`${counterWords(counter.face, counter)}, at ${place.name}`}
-          title={counterWords(counter.face, counter)}
         >
-          <Counter
-            unit={counter.face}
-            size={each}
-            reduced={counter.reduced}
-            steps={counter.count === 1 ? counter.steps : undefined}
-            decorative
+          <Piece counter={counter} size={each} count={counter.count} />
+          <Grip
+            name={`${counterWords(counter.face, counter)}, at ${place.name}`}
+            hint={counterWords(counter.face, counter)}
+            onGrab={(event) => onGrab(counter, place, event)}
           />
-          {counter.count > 1 && (
-            <span className={styles.count} aria-hidden>
-              {counter.count}
-            </span>
-          )}
-        </button>
+        </span>
       ))}
     </div>
+  );
+}
+
+/** A counter as it lies there, and how many lie under it. */
+function Piece({
+  counter: { face, reduced, steps, count: own },
+  size,
+  count,
+  selected,
+}: {
+  counter: HeldCounter;
+  size: number;
+  count: number;
+  selected?: boolean;
+}) {
+  return (
+    <>
+      <Counter
+        unit={face}
+        size={size}
+        reduced={reduced}
+        steps={own === 1 ? steps : undefined}
+        selected={selected}
+        decorative
+      />
+      {count > 1 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What is taken hold of: it lies over the drawing, whose letters are no words of its name. */
+function Grip({
+  name,
+  hint,
+  onGrab,
+}: {
+  name: string;
+  hint?: string;
+  onGrab(event: React.PointerEvent): void;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.grip}
+      onPointerDown={onGrab}
+      aria-label={name}
+      title={hint}
+    />
   );
 }

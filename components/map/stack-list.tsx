@@ -2,12 +2,15 @@ import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
 import { counterWords } from "../counters/words";
-import styles from "./map.module.css";
+import { Act } from "./act";
+import styles from "./strip.module.css";
 
 export interface StackActions {
   onPickUp(counter: HeldCounter, all: boolean): void;
   onRemove(counter: HeldCounter): void;
   onFlip(counter: HeldCounter, way: "reduce" | "restore"): void;
+  /** The counter's number is the value that is looked at. */
+  onLook(counter: HeldCounter): void;
   onShowText(counter: HeldCounter): void;
 }
 
@@ -63,6 +66,7 @@ function Line({
       className={styles.row}
       data-carried={isCarried || undefined}
       data-off={optional !== undefined || undefined}
+      onFocus={() => actions.onLook(counter)}
     >
       <button
         type="button"
@@ -80,45 +84,37 @@ function Line({
       </button>
       <span className={styles.acts}>
         {canReduce(counter) && (
-          <button
-            type="button"
-            className="plain"
+          <Act
+            name={`Reduce ${face.name} by a step`}
+            hint="Reduce by a step"
             onClick={() => actions.onFlip(counter, "reduce")}
-            aria-label={`Reduce ${face.name} by a step`}
-            title="Reduce by a step"
           >
             <ArrowDownToLine size={13} aria-hidden />
-          </button>
+          </Act>
         )}
         {canRestore(counter) && (
-          <button
-            type="button"
-            className="plain"
+          <Act
+            name={`Restore a step of ${face.name}`}
+            hint="Restore a step"
             onClick={() => actions.onFlip(counter, "restore")}
-            aria-label={`Restore a step of ${face.name}`}
-            title="Restore a step"
           >
             <RotateCcw size={13} aria-hidden />
-          </button>
+          </Act>
         )}
-        <button
-          type="button"
-          className="plain"
+        <Act
+          name={`Remove ${face.name}`}
+          hint="Remove one (Delete)"
           onClick={() => actions.onRemove(counter)}
-          aria-label={`Remove ${face.name}`}
-          title="Remove one (Delete)"
         >
           <Minus size={13} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="plain"
+        </Act>
+        <Act
+          name={`Show ${face.name} in the text`}
+          hint="Show in the text"
           onClick={() => actions.onShowText(counter)}
-          aria-label={`Show ${face.name} in the text`}
-          title="Show in the text"
         >
           {"{}"}
-        </button>
+        </Act>
       </span>
     </li>
   );

@@ -1,10 +1,12 @@
+import type { RefObject } from "react";
+import type { Place } from "../../lib/editing";
 import type { HeldCounter, MixEntry } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { statusTitles } from "./status-titles";
 import { AddCounter } from "./add-counter";
 import { type OnSet, SiteForm } from "./site-form";
 import { StackList, type StackActions } from "./stack-list";
-import styles from "./map.module.css";
+import styles from "./strip.module.css";
 
 interface Props {
   view: MapView;
@@ -12,15 +14,25 @@ interface Props {
   carried: string | undefined;
   actions: (from: MapPlace | undefined) => StackActions;
   onSet: OnSet;
+  /** The value that is looked at. */
+  onLook(place: Place): void;
   onAdd(place: MapPlace, entry: MixEntry): void;
   onTerrain(place: MapPlace, terrain: "sea" | "land"): void;
+  ref: RefObject<HTMLElement | null>;
+  /** Back to the map. */
+  onLeave(): void;
 }
 
 /** Beside the map: the chosen place with its stack as text and its values; without one the totals and what is off the map. */
 export function Strip(props: Props) {
-  const { place } = props;
+  const { place, ref, onLeave } = props;
   return (
-    <aside className={styles.strip} aria-label={place ? `At ${place.name}` : "The set-up"}>
+    <aside
+      ref={ref}
+      className={styles.strip}
+      aria-label={place ? `At ${place.name}` : "The set-up"}
+      onKeyDown={(event) => event.key === "Escape" && onLeave()}
+    >
       {place ? <PlacePart key={place.id} {...props} place={place} /> : <Overall {...props} />}
     </aside>
   );
@@ -68,7 +80,8 @@ const kindOf = ({ shape, site, terrain }: MapPlace): string => {
   return terrain === "land" ? "Land" : "Sea";
 };
 
-function PlacePart({ view, place, carried, actions, onSet, onAdd, onTerrain }: Props & { place: MapPlace }) {
+function PlacePart(props: Props & { place: MapPlace }) {
+  const { view, place, carried, actions, onSet, onLook, onAdd, onTerrain } = props;
   const { site, hex, terrain, status, layer, half, split, stacks } = place;
   const lists = stacks.flatMap(({ side, counters }) => {
     const name = view.sides[side] ?? side;
@@ -110,13 +123,14 @@ function PlacePart({ view, place, carried, actions, onSet, onAdd, onTerrain }: P
         />
       ))}
       <AddCounter scenario={view.scenario} place={place.name} onAdd={(entry) => onAdd(place, entry)} />
-      {site && <SiteForm site={site} onSet={onSet} />}
+      {site && <SiteForm site={site} onSet={onSet} onLook={onLook} />}
       {hex !== undefined && (
         <div className={styles.form}>
           <label>
             <span>Terrain</span>
             <select
               value={terrain}
+              onFocus={() => onLook({ document: "map.json", pointer: `/hexes/${hex}/terrain` })}
               onChange={(event) => onTerrain(place, event.target.value === "land" ? "land" : "sea")}
             >
               <option value="sea">Sea (with coasts)</option>

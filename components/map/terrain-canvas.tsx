@@ -1,16 +1,25 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { Overlay } from "../../lib/games";
 import type { MapView } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
-import styles from "./map.module.css";
+import styles from "./board.module.css";
 import { UNIT } from "./use-camera";
 
 /** More pixels than these cost more memory than they show. */
 const MOST_PIXELS = 20_000_000;
 
-/** Terrain, grid and names on a canvas, drawn again only for another zoom, map or theme. */
-export function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
+/** Terrain, grid and names on a canvas, drawn again only for another zoom, map, overlay or theme. */
+export function TerrainCanvas({
+  view,
+  zoom,
+  overlay,
+}: {
+  view: MapView;
+  zoom: number;
+  overlay: Overlay | undefined;
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [theme, setTheme] = useState(0);
 
@@ -40,8 +49,9 @@ export function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
         at: ({ x, y }) => ({ x: (x - view.bounds.x) * unit, y: (y - view.bounds.y) * unit }),
       },
       view,
+      (overlay?.marks ?? []).flatMap(({ place, text }) => (text === undefined ? [] : [{ place, text }])),
     );
-  }, [view, zoom, theme]);
+  }, [view, zoom, theme, overlay]);
 
   return (
     <canvas

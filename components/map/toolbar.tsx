@@ -1,9 +1,9 @@
 import { Layers2, Maximize, Minus, Plus } from "lucide-react";
 import type { MapPlace, MapView } from "../../lib/views/map";
+import { Act } from "./act";
 import { FindPlace } from "./find-place";
-import styles from "./map.module.css";
-
-export type Tool = "hand" | "terrain" | "hexside" | "land-way";
+import type { Tool } from "./use-paint";
+import styles from "./toolbar.module.css";
 
 const tools: readonly { id: Tool; title: string; hint: string }[] = [
   { id: "hand", title: "Move", hint: "Drag counters, choose places" },
@@ -20,7 +20,7 @@ interface Props {
   onScenario(path: string): void;
   onTool(tool: Tool): void;
   onOverlay(id: string): void;
-  onZoom(factor: number): void;
+  onZoom(larger: boolean): void;
   onFit(): void;
   onFound(place: MapPlace): void;
 }
@@ -29,29 +29,22 @@ export function Toolbar(props: Props) {
   const { view, zoom, tool, overlay } = props;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Map">
-      <label className={styles.field}>
-        <span className="hidden">Scenario</span>
-        <select value={view.scenario} onChange={(event) => props.onScenario(event.target.value)}>
-          {view.scenarios.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        name="Scenario"
+        value={view.scenario}
+        options={view.scenarios.map(({ path, title }) => [path, title])}
+        onChoose={props.onScenario}
+      />
       <FindPlace places={view.places} onFound={props.onFound} />
-      <label className={styles.field} title="One overlay at a time">
+      <span className={styles.field} title="One overlay at a time">
         <Layers2 size={14} aria-hidden />
-        <span className="hidden">Overlay</span>
-        <select value={overlay} onChange={(event) => props.onOverlay(event.target.value)}>
-          <option value="">No overlay</option>
-          {view.overlays.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+        <Choice
+          name="Overlay"
+          value={overlay}
+          options={[["", "No overlay"], ...view.overlays.map(({ id, title }) => [id, title] as const)]}
+          onChoose={props.onOverlay}
+        />
+      </span>
       <span className={styles.tools} role="radiogroup" aria-label="What the pointer does">
         {tools.map(({ id, title, hint }) => (
           <button
@@ -67,35 +60,39 @@ export function Toolbar(props: Props) {
         ))}
       </span>
       <span className={styles.zoom}>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => props.onZoom(0.8)}
-          aria-label="Smaller"
-          title="Smaller (-)"
-        >
+        <Act name="Smaller" hint="Smaller (-)" onClick={() => props.onZoom(false)}>
           <Minus size={14} aria-hidden />
-        </button>
+        </Act>
         <output aria-label="Zoom">{Math.round(zoom * 100)} %</output>
-        <button
-          type="button"
-          className="plain"
-          onClick={() => props.onZoom(1.25)}
-          aria-label="Larger"
-          title="Larger (+)"
-        >
+        <Act name="Larger" hint="Larger (+)" onClick={() => props.onZoom(true)}>
           <Plus size={14} aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="plain"
-          onClick={props.onFit}
-          aria-label="Fit into the window"
-          title="Fit into the window (0)"
-        >
+        </Act>
+        <Act name="Fit into the window" hint="Fit into the window (0)" onClick={props.onFit}>
           <Maximize size={14} aria-hidden />
-        </button>
+        </Act>
       </span>
     </div>
+  );
+}
+
+function Choice({
+  name,
+  value,
+  options,
+  onChoose,
+}: {
+  name: string;
+  value: string;
+  options: readonly (readonly [value: string, title: string])[];
+  onChoose(value: string): void;
+}) {
+  return (
+    <select aria-label={name} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {options.map(([each, title]) => (
+        <option key={each} value={each}>
+          {title}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -54,7 +54,7 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
         });
       },
       /** A point of the board comes into sight. */
-      show(point: { x: number; y: number }, margin = 110): void {
+      show(point: { x: number; y: number }, margin = 56): void {
         const element = window.current;
         if (!element) return;
         setCamera((now) => {

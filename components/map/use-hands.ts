@@ -1,6 +1,7 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import type { Changed, MapChange } from "../../lib/views/map";
-import { useBench, useWorkbench } from "../workbench/context";
+import { useWorkbench } from "../workbench/context";
+import { useTargetLayer } from "../workbench/layer";
 
 /** A change that the desk has worked out, and what it would bring. */
 export interface Tried {
@@ -10,23 +11,13 @@ export interface Tried {
 }
 
 /** Changes of the map and of set-ups by hand: worked out and tried by the desk, made by the workbench. */
-export function useHands(scenario: string | undefined, say: (words: string) => void) {
+export function useHands(scenario: string, say: (words: string) => void) {
   const workbench = useWorkbench();
-  const files = useBench((state) => state.files);
-  const layer = useBench((state) => state.layer);
-  const own = useMemo(() => Object.keys(files), [files]);
+  const layer = useTargetLayer();
 
   const work = useCallback(
-    async (change: MapChange): Promise<Changed> => {
-      if (scenario === undefined) return { ok: false, reason: "There is no scenario to change." };
-      return workbench.desk.ask(
-        "mapChange",
-        { own, ...(layer !== undefined && { layer }) },
-        scenario,
-        change,
-      );
-    },
-    [workbench, own, layer, scenario],
+    (change: MapChange): Promise<Changed> => workbench.desk.ask("mapChange", scenario, change, layer),
+    [workbench, layer, scenario],
   );
 
   const attempt = useCallback(

@@ -16,7 +16,7 @@ interface Wanted {
   pickUpTop(all: boolean): void;
   drop(force: boolean): void;
   back(): void;
-  zoomBy(larger: boolean): void;
+  zoom(larger: boolean): void;
   fit(): void;
 }
 
@@ -53,10 +53,10 @@ function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
       return true;
     case "+":
     case "=":
-      wanted.zoomBy(true);
+      wanted.zoom(true);
       return true;
     case "-":
-      wanted.zoomBy(false);
+      wanted.zoom(false);
       return true;
     case "0":
       wanted.fit();

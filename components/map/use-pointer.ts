@@ -16,7 +16,9 @@ interface Wanted {
   onPickUp(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
   onHold(place: MapPlace | undefined): void;
   onDrop(force: boolean): void;
-  onClick(place: MapPlace | undefined, point: Point): void;
+  /** What was picked up goes back. */
+  onCancel(): void;
+  onClick(place: MapPlace | undefined, point: Point, counter?: HeldCounter): void;
 }
 
 /** Presses on the map: a counter is dragged, the ground is pulled, a click chooses. */
@@ -24,6 +26,7 @@ export function usePointer(wanted: Wanted) {
   const [pointer, setPointer] = useState<{ at: Point; over: MapPlace | undefined }>();
   const latest = useRef(wanted);
   latest.current = wanted;
+  const running = useRef<() => void>(undefined);
 
   const where = useCallback((event: { clientX: number; clientY: number }) => {
     const { window, view, camera } = latest.current;
@@ -37,11 +40,13 @@ export function usePointer(wanted: Wanted) {
 
   const press = useCallback(
     (event: React.PointerEvent, grabbed?: { counter: HeldCounter; place: MapPlace }): void => {
-      if (event.button !== 0 && event.button !== 1) return;
+      // A second finger is not another press: two of them zoom.
+      if (!event.isPrimary || (event.button !== 0 && event.button !== 1)) return;
       const begin = { x: event.clientX, y: event.clientY };
       let last = begin;
       let isDrag = false;
       const move = (now: PointerEvent): void => {
+        if (!now.isPrimary) return;
         if (!isDrag && Math.hypot(now.clientX - begin.x, now.clientY - begin.y) < SLACK) return;
         if (!isDrag && grabbed) latest.current.onPickUp(grabbed.counter, grabbed.place, event.shiftKey);
         isDrag = true;
@@ -53,19 +58,27 @@ export function usePointer(wanted: Wanted) {
         last = { x: now.clientX, y: now.clientY };
       };
       const up = (now: PointerEvent): void => {
+        if (!now.isPrimary) return;
         stop();
         const { over, point } = where(now);
         if (isDrag && grabbed) latest.current.onDrop(now.altKey);
-        else if (!isDrag) latest.current.onClick(grabbed?.place ?? over, point);
+        else if (!isDrag) latest.current.onClick(grabbed?.place ?? over, point, grabbed?.counter);
       };
       const stop = (): void => {
         removeEventListener("pointermove", move);
         removeEventListener("pointerup", up);
-        removeEventListener("pointercancel", stop);
+        removeEventListener("pointercancel", cancelled);
+        running.current = undefined;
       };
+      const cancelled = (): void => {
+        stop();
+        if (isDrag && grabbed) latest.current.onCancel();
+      };
+      running.current?.();
+      running.current = cancelled;
       addEventListener("pointermove", move);
       addEventListener("pointerup", up);
-      addEventListener("pointercancel", stop);
+      addEventListener("pointercancel", cancelled);
     },
     [where],
   );
@@ -73,11 +86,14 @@ export function usePointer(wanted: Wanted) {
   const hover = useCallback(
     (event: React.PointerEvent): void => {
       const { at, over } = where(event);
-      setPointer({ at, over });
+      // Drawn again only over another place; what is dragged follows by itself.
+      setPointer((now) => (now && now.over?.id === over?.id ? now : { at, over }));
     },
     [where],
   );
   const leave = useCallback(() => setPointer(undefined), []);
+  /** The press that is going on comes to nothing. */
+  const giveUp = useCallback(() => running.current?.(), []);
 
-  return { pointer, press, hover, leave };
+  return { pointer, press, hover, leave, giveUp };
 }

@@ -1,60 +1,11 @@
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { cut, findings } from "./support/axe";
 import { useStudio } from "./support/studio";
 import { Window } from "./support/desk";
 
 const studio = useStudio();
 const layer = "layers/my-variant/layer.json";
-const axe = createRequire(import.meta.url).resolve("axe-core");
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
-
-/** What axe finds that is serious or critical, in words. */
-async function findings(page: Page): Promise<string[]> {
-  // By the debugger, which no content policy binds.
-  await page.evaluate(await sourceOf(axe));
-  const found = await page.evaluate(
-    async () =>
-      (
-        (await (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run()) as {
-          violations: Finding[];
-        }
-      ).violations,
-  );
-  return found
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
-    );
-}
-
-async function sourceOf(path: string): Promise<string> {
-  const { readFile } = await import("node:fs/promises");
-  return readFile(path, "utf8");
-}
-
-/** Elements that hold more than they show, or stick out of the window. */
-const cut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const name = (each: Element): string =>
-      `${each.tagName} ${each.className} “${each.textContent.slice(0, 40)}”`;
-    const wrong: string[] = [];
-    for (const each of document.querySelectorAll("header, footer, main, nav, section, dialog[open]")) {
-      if (each.closest(".monaco-editor")) continue;
-      if (each.scrollWidth > each.clientWidth + 1) wrong.push(`cut: ${name(each)}`);
-    }
-    for (const each of document.querySelectorAll("button, a, input, select")) {
-      if (each.closest(".monaco-editor, [role=tablist]")) continue;
-      const { left, right, width } = each.getBoundingClientRect();
-      if (width > 0 && (left < 0 || right > innerWidth + 1)) wrong.push(`outside: ${name(each)}`);
-    }
-    return wrong;
-  });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
   const small = { colorScheme, viewport: { width: 1024, height: 768 } };

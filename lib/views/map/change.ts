@@ -1,6 +1,7 @@
-import { get, isObject, type Json, joinPointer, type TextEdit } from "../../documents";
-import { type Change, changeValues, type Desk } from "../../editing";
+import { get, type Json, joinPointer, type TextEdit } from "../../documents";
+import { changeValues, type Desk, type Target } from "../../editing";
 import type { Handling } from "../../games";
+import { hexsideId } from "../../hex";
 import { hexDistanceOf } from "./near";
 import type { ViewWorld } from "../world";
 import { sightOf } from "./world";
@@ -19,18 +20,22 @@ export type MapChange =
 export type Changed =
   { ok: true; label: string; edits: TextEdit[]; file: string } | { ok: false; reason: string; rule?: string };
 
-/** Where edits go: the workspace's own files, and the layer of its own that takes what is not. */
-export interface Hands {
-  own: readonly string[];
-  layer?: string;
-  files: Readonly<Record<string, string>>;
-}
+type Write = (label: string, document: string, values: Parameters<typeof changeValues>[3]) => Changed;
 
-export function mapChange(world: ViewWorld, hands: Hands, scenario: string, change: MapChange): Changed {
+/** `target`: where edits of what is not the workspace's own are written. */
+export function mapChange(
+  desk: Desk,
+  target: Target,
+  world: ViewWorld,
+  scenario: string,
+  change: MapChange,
+): Changed {
   const sight = sightOf(world, scenario);
   if (!sight) return { ok: false, reason: "This game has no map." };
-  const write = (label: string, document: string, values: Parameters<typeof changeValues>[3]): Changed =>
-    written(world, hands, label, document, values);
+  const write: Write = (label, document, values) => {
+    const changed = changeValues(desk, target, document, values);
+    return changed.ok ? { label, ...changed } : { ok: false, reason: changed.reason };
+  };
   const map = sight.documents["map.json"];
   switch (change.do) {
     case "set":
@@ -52,12 +57,12 @@ export function mapChange(world: ViewWorld, hands: Hands, scenario: string, chan
 }
 
 function link(
-  write: (label: string, document: string, values: Parameters<typeof changeValues>[3]) => Changed,
+  write: Write,
   map: Json | undefined,
   { do: what, a, b }: Extract<MapChange, { do: "hexside" | "land-way" }>,
 ): Changed {
   if (hexDistanceOf(map, a, b) !== 1) return { ok: false, reason: `${a} and ${b} are no neighbours.` };
-  const id = [a, b].sort().join("-");
+  const id = hexsideId(a, b);
   const member = what === "hexside" ? "hexsides" : "connections";
   const pointer = joinPointer(`/${member}`, id);
   const isThere = get(map, pointer) !== undefined;
@@ -67,25 +72,4 @@ function link(
       ? `${isThere ? "Open" : "Cut"} the hexside ${id}`
       : `${isThere ? "Part" : "Join"} ${a} and ${b} by land`;
   return write(label, "map.json", [{ pointer, value: isThere ? undefined : made }]);
-}
-
-function written(
-  { draft }: ViewWorld,
-  { own, layer, files }: Hands,
-  label: string,
-  document: string,
-  values: Parameters<typeof changeValues>[3],
-): Changed {
-  const desk: Desk = { draft, files, own: new Set(own) };
-  const to = layer ?? ownLayerOf(desk);
-  const change: Change = changeValues(desk, to === undefined ? "base" : { layer: to }, document, values);
-  if (!change.ok) return { ok: false, reason: change.reason };
-  return { ok: true, label, edits: change.edits, file: change.file };
-}
-
-/** The first layer of the workspace's own that is on. */
-function ownLayerOf({ draft, own }: Desk): string | undefined {
-  const manifest = (id: string): boolean =>
-    own.has(`layers/${id}/layer.json`) && isObject(draft.files.get(`layers/${id}/layer.json`)?.value);
-  return draft.layers.find(({ id, on }) => on && manifest(id))?.id;
 }

@@ -6,7 +6,7 @@ import type { Box } from "./types";
 const GAP = 0.35;
 export const panelSize = {
   "off-map": { width: 2.6, height: 2.4 },
-  holding: { width: 2.6, height: 2.2 },
+  holding: { width: 2.6, height: 2.6 },
 } as const;
 
 export interface PanelWanted {

@@ -44,7 +44,9 @@ export class Table {
   }
 
   try(change: MapChange, scenario = SCENARIO): Changed {
-    return mapChange(this.world(), { own: [...this.own], files: this.files }, scenario, change);
+    const desk = { draft: this.draft, files: this.files, own: this.own };
+    const [layer] = this.layers;
+    return mapChange(desk, layer === undefined ? "base" : { layer }, this.world(), scenario, change);
   }
 
   /** Makes a change that can be made; tells the words of undo. */

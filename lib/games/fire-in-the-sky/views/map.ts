@@ -2,7 +2,8 @@ import type { MapViews } from "../../view-types";
 import type { Rules } from "../rules";
 import { handle } from "./handle";
 import { holdingsOf, mixOf } from "./holdings";
-import { overlayKinds, overlayOf } from "./overlays";
+import { overlayKinds } from "./overlay";
+import { overlayOf } from "./overlays";
 import { sitesOf } from "./sites";
 
 /** Fire in the Sky on a map. */

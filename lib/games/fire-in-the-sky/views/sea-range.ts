@@ -4,8 +4,7 @@ import { unitsIn } from "../occupation";
 import { airZoc } from "../presence";
 import { ALLIES, enemyOf, JAPAN } from "../rules";
 import type { T } from "../position";
-
-const title = "Sea movement from a hex";
+import { overlay, whose } from "./overlay";
 
 /**
  * Where a Task Force gets from a hex (9.1), with one shortest way to each place. It sails at the allowance of the
@@ -13,11 +12,10 @@ const title = "Sea movement from a hex";
  */
 export function seaRange(t: T, from: string | undefined): Overlay {
   const { rules, position } = t;
-  const empty = (note: string): Overlay => ({ id: "sea-range", title, key: [], marks: [], lines: [], note });
   const start = from === undefined ? undefined : rules.placeOf[from];
-  if (start === undefined) return empty("Choose a hex to sail from.");
+  if (start === undefined) return overlay("sea-range", { note: "Choose a hex to sail from." });
   const place = rules.places[start]!;
-  if (place.nodes.length === 0) return empty(`No ship can be at ${place.name}.`);
+  if (place.nodes.length === 0) return overlay("sea-range", { note: `No ship can be at ${place.name}.` });
   const owned = place.kind === "off-map" ? place.control : position.control[start]!;
   const side = owned === ALLIES || unitsIn(t, start, ALLIES, "naval").length > 0 ? ALLIES : JAPAN;
   const ships = unitsIn(t, start, side, "naval").map((p) => rules.pieces[p]!);
@@ -29,12 +27,8 @@ export function seaRange(t: T, from: string | undefined): Overlay {
   const nations = new Set(ships.map(({ nation }) => nation));
   const nation = place.boxNation >= 0 ? place.boxNation : nations.size === 1 ? [...nations][0]! : -1;
   const steps = bestSteps(t, side, nation, place.nodes, range);
-  const who = side === JAPAN ? "Japan" : "the Allies";
   const speed = ships.length > 0 ? "the slowest ship there" : "its fastest ship";
-  return {
-    id: "sea-range",
-    title,
-    rule: "9.1",
+  return overlay("sea-range", {
     key: [{ tone: "step", text: "Hexes sailed, with one of the shortest ways" }],
     marks: [...steps].map(([node, count]) => ({
       place: rules.places[rules.placeOfNode[node]!]!.id,
@@ -43,8 +37,8 @@ export function seaRange(t: T, from: string | undefined): Overlay {
       title: `${count} ${count === 1 ? "hex" : "hexes"} by sea`,
     })),
     lines: waysOf(t, side, steps),
-    note: `A Task Force of ${who} from ${place.name}, ${range} hexes: the Movement Allowance of ${speed}.`,
-  };
+    note: `A Task Force of ${whose(side)} from ${place.name}, ${range} hexes: the Movement Allowance of ${speed}.`,
+  });
 }
 
 /** Fewest hexes to each sea node; of the halves of a split hex the nearer one. */

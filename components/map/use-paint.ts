@@ -1,0 +1,65 @@
+import { useState } from "react";
+import type { Place } from "../../lib/editing";
+import { hexsideId, type Point } from "../../lib/hex";
+import type { MapChange, MapPlace, MapView } from "../../lib/views/map";
+import { sideAt } from "./geometry";
+
+export type Tool = "hand" | "terrain" | "hexside" | "land-way";
+
+interface Wanted {
+  view: MapView;
+  act(change: MapChange): void;
+  say(words: string): void;
+  /** The value that was painted is the one that is looked at. */
+  look(place: Place): void;
+}
+
+/** Painting by the tool in hand: a hex is given its terrain, two hexes what lies between them. */
+export function usePaint({ view, act, say, look }: Wanted) {
+  const [tool, setTool] = useState<Tool>("hand");
+  const [firstId, setFirstId] = useState<string>();
+  const first = view.places.find(({ id }) => id === firstId);
+
+  const link = (kind: "hexside" | "land-way", a: MapPlace, b: MapPlace): void => {
+    if (a.hex === undefined || b.hex === undefined) return;
+    act({ do: kind, a: a.hex, b: b.hex });
+    const list = kind === "hexside" ? "hexsides" : "connections";
+    look({ document: "map.json", pointer: `/${list}/${hexsideId(a.hex, b.hex)}` });
+  };
+
+  /** At a point of the model the hexside that is nearest; by keyboard the one hex, then the other. */
+  const paint = (place: MapPlace | undefined, point?: Point): void => {
+    if (tool === "hand" || !place) return;
+    if (place.hex === undefined)
+      return say(`${place.name} is a box: only hexes and their sides are painted.`);
+    if (tool === "terrain") {
+      act({ do: "terrain", hex: place.hex, terrain: place.terrain === "land" ? "sea" : "land" });
+      return look({ document: "map.json", pointer: `/hexes/${place.hex}/terrain` });
+    }
+    if (point) {
+      const side = sideAt(view.places, point);
+      return side ? link(tool, ...side) : say("No hex is on the other side.");
+    }
+    if (!first || first.id === place.id) {
+      setFirstId(place.id);
+      return say(`From ${place.name}: walk to the hex beside it and press Enter. Escape gives it up.`);
+    }
+    link(tool, first, place);
+    setFirstId(undefined);
+  };
+
+  /** One step back; false when nothing was begun. */
+  const back = (): boolean => {
+    if (first) setFirstId(undefined);
+    else if (tool !== "hand") setTool("hand");
+    else return false;
+    return true;
+  };
+
+  const choose = (next: Tool): void => {
+    setTool(next);
+    setFirstId(undefined);
+  };
+
+  return { tool, choose, first, paint, back };
+}

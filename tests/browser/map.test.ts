@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { mapView } from "../../lib/views/map";
+import { SCENARIO, Table } from "../views/map/desk";
+import { cut, findings } from "./support/axe";
+import { Board, middleOf } from "./support/board";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+const view = mapView(new Table().world(), SCENARIO)!;
+const open = async (options?: Parameters<typeof Board.open>[2]): Promise<Board> =>
+  Board.open(studio, await studio.workspace(), options);
+
+describe("the map", () => {
+  it("is drawn from the data, with every counter at its place", async () => {
+    const map = await open();
+    const told = await map.stacks.evaluateAll((all) =>
+      all.map((each) => /^(.*counters?), on top/.exec(each.getAttribute("aria-label")!)![1]),
+    );
+    const stands = view.places.flatMap(({ name, stacks }) =>
+      stacks.map(({ total }) => `${name}: ${total} ${total === 1 ? "counter" : "counters"}`),
+    );
+    expect(stands.length).toBeGreaterThan(20);
+    expect(told.sort()).toEqual(stands.sort());
+    const drawn = await map.board
+      .locator("canvas")
+      .evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
+    expect(Math.min(...drawn)).toBeGreaterThan(200);
+  });
+
+  it("shows a counter as a sign, with its ratings, and with all that is printed, as it grows", async () => {
+    const map = await open({ viewport: { width: 1024, height: 768 } });
+    const form = (): Promise<string | null> => map.drawing("Wake").getAttribute("data-form");
+    expect(await form()).toBe("small");
+    await map.find("Wake");
+    await map.press("+", "+", "+", "+");
+    await expect.poll(form).toBe("normal");
+    await map.press("+", "+", "+", "+");
+    await expect.poll(form).toBe("full");
+    const { name } = view.places.find(({ id }) => id === "wake")!.stacks[0]!.top;
+    expect(await map.drawing("Wake").locator("text").allTextContents()).toContain(name);
+  });
+
+  it("finds a place by its name and by its hex", async () => {
+    const map = await open();
+    await map.find("manil");
+    await map.at("Manila").getByRole("heading", { name: "Manila 0906" }).waitFor();
+    expect(await map.board.evaluate((board) => board === document.activeElement)).toBe(true);
+    await map.find("1906");
+    await map.at("Pearl Harbor").waitFor();
+    await map.press("+", "+", "+", "+", "+", "+");
+    await map.find("Ceylon");
+    const { x, y } = await middleOf(map.stack("Ceylon"));
+    const seen = (await map.board.boundingBox())!;
+    expect(x).toBeGreaterThan(seen.x);
+    expect(y).toBeGreaterThan(seen.y);
+    expect(x).toBeLessThan(seen.x + seen.width);
+    expect(y).toBeLessThan(seen.y + seen.height);
+  });
+
+  it("zooms and fits by keys and walks from hex to hex", async () => {
+    const map = await open();
+    const fit = await map.zoom();
+    await map.find("Truk");
+    await map.press("+", "+");
+    await map.zoomIs((zoom) => zoom > fit * 1.4);
+    await map.press("-");
+    await map.zoomIs((zoom) => zoom < fit * 1.4 && zoom > fit);
+    await map.press("0");
+    await map.zoomIs((zoom) => zoom === fit);
+    await map.press("ArrowRight");
+    await expect.poll(() => map.at("Truk").count()).toBe(0);
+    await map.press("ArrowLeft");
+    await map.at("Truk").waitFor();
+  });
+
+  it("is pulled by the wheel and by the mouse, and grows at the pointer", async () => {
+    const map = await open();
+    const wake = map.stack("Wake");
+    /** How far it has gone; a pixel may be lost in rounding. */
+    const hasMoved = (from: { x: number; y: number }, x: number, y: number): Promise<void> =>
+      expect
+        .poll(async () => {
+          const now = await middleOf(wake);
+          return Math.hypot(now.x - from.x - x, now.y - from.y - y);
+        })
+        .toBeLessThan(2);
+    const fit = await map.zoom();
+    let before = await middleOf(wake);
+    await map.page.mouse.move(before.x, before.y);
+    await map.page.keyboard.down("Control");
+    await map.page.mouse.wheel(0, -150);
+    await map.page.keyboard.up("Control");
+    await map.zoomIs((zoom) => zoom > fit * 1.5);
+    await hasMoved(before, 0, 0);
+    await map.page.mouse.wheel(30, 40);
+    await hasMoved(before, -30, -40);
+    before = await middleOf(wake);
+    await map.page.mouse.move(before.x - 60, before.y + 60);
+    await map.page.mouse.down();
+    await map.page.mouse.move(before.x - 50, before.y + 80, { steps: 3 });
+    await map.page.mouse.up();
+    await hasMoved(before, 10, 20);
+  });
+
+  it("is pulled by a finger, and grows between two", async () => {
+    const map = await open({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+    const fingers = await map.fingers();
+    const fit = await map.zoom();
+    const wake = map.stack("Wake");
+    const at = await middleOf(wake);
+    const sea = { x: at.x, y: at.y + 60 };
+    await fingers.drag([sea, { x: sea.x - 40, y: sea.y + 20 }]);
+    await expect.poll(async () => Math.round((await middleOf(wake)).x)).toBe(Math.round(at.x) - 40);
+    expect(await map.zoom()).toBe(fit);
+    const now = await middleOf(wake);
+    await fingers.drag(
+      [
+        { x: now.x - 30, y: now.y },
+        { x: now.x - 60, y: now.y },
+      ],
+      [
+        { x: now.x + 30, y: now.y },
+        { x: now.x + 60, y: now.y },
+      ],
+    );
+    await map.zoomIs((zoom) => zoom > fit * 1.8);
+    const after = await middleOf(wake);
+    expect(Math.hypot(after.x - now.x, after.y - now.y)).toBeLessThan(12);
+  });
+});
+
+describe("stacks", () => {
+  it("fan out under the pointer, and where the keyboard has gone", async () => {
+    const map = await open();
+    const destroyers = map.board.getByRole("button", { name: "2 × DD Destroyers, at Noumea" });
+    expect(await destroyers.isVisible()).toBe(false);
+    await map.stack("Noumea").hover();
+    await destroyers.waitFor();
+    await map.page.mouse.move(400, 300);
+    await destroyers.waitFor({ state: "hidden" });
+    await map.find("Noumea");
+    await destroyers.waitFor();
+    await map.press("ArrowUp");
+    await destroyers.waitFor({ state: "hidden" });
+  });
+
+  it("stand as text beside the map", async () => {
+    const map = await open();
+    await map.stack("Noumea").click();
+    const list = map.at("Noumea").getByRole("region", { name: "Allies" });
+    expect(await list.locator("[data-unit] > span").allInnerTexts()).toEqual([
+      "CV Lexington, Enterprise",
+      "CA Heavy cruisers",
+      "2 × DD Destroyers",
+    ]);
+  });
+});
+
+describe("overlays", () => {
+  it("show something of the set-up each, one at a time, with a key", async () => {
+    const map = await open();
+    const overlays: [string, string[], string, RegExp][] = [
+      ["Control", ["Japan", "The Allies", "Nobody"], "Truk", /controlled by Japan/],
+      ["Air Zones of Control", ["Japan", "The Allies", "Both"], "Ceylon", /in the Air ZOC of the Allies/],
+      ["Supply Lines", ["Land units out of supply"], "Manila", /no Supply Line for the Allies/],
+      ["Stacking: used and limit", ["Room left", "Full"], "Formosa", /air 8\/8/],
+      ["Sea movement from a hex", ["Hexes sailed"], "Pearl Harbor", /0 hexes by sea/],
+    ];
+    for (const [title, key, place, words] of overlays) {
+      await map.find(place);
+      const shown = await map.overlay(title);
+      for (const each of key) await shown.getByText(each).first().waitFor();
+      await expect.poll(() => map.board.locator("polygon[data-tone]").count()).toBeGreaterThan(5);
+      expect(await map.board.getByRole("note").count()).toBe(1);
+      await map.find(place);
+      await map.says(words);
+    }
+    await map.page.getByRole("combobox", { name: "Overlay" }).selectOption("");
+    await expect.poll(() => map.board.getByRole("note").count()).toBe(0);
+    expect(await map.board.locator("polygon[data-tone]").count()).toBe(0);
+  });
+
+  it("the range asks for a hex, and problems are shown where they lead", async () => {
+    const map = await open();
+    await (await map.overlay("Sea movement from a hex")).getByText("Choose a hex to sail from.").waitFor();
+    const problems = await map.overlay("Problems");
+    await problems.getByText("No problem leads to a place on this map.").waitFor();
+    const brunei = await map.centre("Brunei");
+    await map.carry(map.stack("Manila"), brunei);
+    await map.verdict(/Alt puts it there all the same/);
+    await map.page.keyboard.down("Alt");
+    await map.page.mouse.up();
+    await map.page.keyboard.up("Alt");
+    await map.hasProblem(/Brunei holds 10 land/);
+    await map.board.locator('polygon[data-tone="bad"]').waitFor();
+  });
+});
+
+describe("what is chosen on the map", () => {
+  it("is shown level by level in the pane of layers", async () => {
+    const map = await open();
+    await map.page.getByRole("button", { name: "Layers", exact: true }).click();
+    const layers = map.page.getByRole("region", { name: "Layers of the value" });
+    await map.find("Truk");
+    await layers.getByRole("heading", { name: /bases › truk\s*bases\.json/ }).waitFor();
+    await map.at("Truk").getByRole("spinbutton", { name: "Air Capacity" }).focus();
+    await layers.getByRole("heading", { name: /truk › airCapacity/ }).waitFor();
+    await map.find("1509");
+    await layers.getByRole("heading", { name: /hexes › 1509\s*map\.json/ }).waitFor();
+    await map.stack("Wake").click();
+    await layers.getByRole("heading", { name: /setup › wake › units › j-land-2-marine/ }).waitFor();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it("is accessible and whole at 1024 × 768", async () => {
+    const map = await open({ colorScheme, viewport: { width: 1024, height: 768 } });
+    expect(await findings(map.page)).toEqual([]);
+    expect(await cut(map.page)).toEqual([]);
+    await map.overlay("Supply Lines");
+    await map.find("Pearl");
+    await map.at("Pearl Harbor").getByText("Add a counter to Pearl Harbor").click();
+    await map.at("Pearl Harbor").getByRole("list", { name: "Counter mix" }).waitFor();
+    expect(await findings(map.page)).toEqual([]);
+    expect(await cut(map.page)).toEqual([]);
+  });
+});
