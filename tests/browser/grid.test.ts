@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Editors, findings, small } from "./support/editors";
+import { findings } from "./support/axe";
+import { Editors, small } from "./support/editors";
 import { useStudio } from "./support/studio";
 
 const studio = useStudio();

@@ -1,6 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { Editors, findings, small } from "./support/editors";
+import { findings } from "./support/axe";
+import { Editors, small } from "./support/editors";
 import { useStudio, type Workspace } from "./support/studio";
 
 const studio = useStudio();

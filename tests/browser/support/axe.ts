@@ -14,14 +14,10 @@ interface Finding {
 export async function findings(page: Page): Promise<string[]> {
   // By the debugger, which no content policy binds.
   await page.evaluate(await readFile(axe, "utf8"));
-  const found = await page.evaluate(
-    async () =>
-      (
-        (await (window as unknown as { axe: { run(): Promise<unknown> } }).axe.run()) as {
-          violations: Finding[];
-        }
-      ).violations,
-  );
+  const found = await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
+    return (await checker.run()).violations;
+  });
   return found
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>

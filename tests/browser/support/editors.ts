@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
-import { readFile } from "node:fs/promises";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator } from "playwright-core";
 import { expect } from "vitest";
 import { Window } from "./desk";
 import type { Studio, Workspace } from "./studio";
@@ -121,26 +119,3 @@ export const small = (colorScheme: "light" | "dark"): BrowserContextOptions => (
   colorScheme,
   viewport: { width: 1024, height: 768 },
 });
-
-const axe = createRequire(import.meta.url).resolve("axe-core");
-
-interface Finding {
-  id: string;
-  impact: string;
-  nodes: { target: string[]; failureSummary: string }[];
-}
-
-/** What axe finds that is serious or critical, in words. */
-export async function findings(page: Page): Promise<string[]> {
-  // By the debugger, which no content policy binds.
-  await page.evaluate(await readFile(axe, "utf8"));
-  const found = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } };
-    return (await checker.run()).violations;
-  });
-  return found
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}\n${failureSummary}`),
-    );
-}
