@@ -4,40 +4,9 @@ import { Dialog } from "../dialog/dialog";
 import { useWorkbench } from "../workbench/context";
 import { keysInWords, onMac } from "./keys";
 import styles from "./keys-help.module.css";
+import { partKeys } from "./part-keys";
 import { commands } from "./registry";
 import { titleOf } from "./types";
-
-/** Keys that hold in one part of the window only. */
-const parts: readonly [part: string, keys: readonly [keys: string, does: string][]][] = [
-  [
-    "List of documents",
-    [
-      ["ArrowUp", "Line before; with ↓ line after"],
-      ["ArrowRight", "Unfold; with ← fold, or go to the heading"],
-      ["Enter", "Open"],
-      ["Space", "Turn a layer on or off"],
-      ["Alt+ArrowUp", "Let a layer apply earlier; with ↓ later"],
-      ["Shift+F10", "All that can be done with the line"],
-      ["Delete", "Delete a file of your own"],
-    ],
-  ],
-  [
-    "List of problems",
-    [
-      ["Enter", "Go to the place"],
-      [".", "Mend it, where a fix is offered"],
-      ["Delete", "Accept it, with a reason"],
-    ],
-  ],
-  [
-    "Palette",
-    [
-      [">", "Commands"],
-      ["@", "Parts of the document"],
-      ["#", "Search in all documents"],
-    ],
-  ],
-];
 
 /** All keys of the studio. */
 export function KeysHelp({ onClose }: { onClose(): void }) {
@@ -55,7 +24,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
           ]),
       ] as const,
   );
-  const local = parts.map(
+  const local = partKeys.map(
     ([part, keys]) =>
       [part, keys.map(([each, does]): [string, string] => [keysInWords(each, mac), does])] as const,
   );
