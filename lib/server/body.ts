@@ -11,7 +11,7 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(brokeOff);
     if (done) break;
     length += value.length;
     if (length > most) {
@@ -27,6 +27,11 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
     at += part.length;
   }
   return bytes;
+}
+
+/** A body that ends before its end is never taken for a whole one. */
+function brokeOff(): never {
+  throw new BadRequest("The request broke off before its end.");
 }
 
 /** The members of a JSON body. Throws `BadRequest` when it is no object. */
