@@ -22,7 +22,7 @@ export class UnsavedWork {
     for (const [path, { unsaved, version }] of Object.entries(this.workbench.state.files)) {
       if (!unsaved) continue;
       files[path] = {
-        text: this.workbench.isOwn(path) ? this.workbench.text(path)! : null,
+        text: this.workbench.ownText(path) ?? null,
         version,
       };
     }
@@ -70,11 +70,12 @@ export class UnsavedWork {
   takeUp(): void {
     const { workbench } = this;
     const edits: TextEdit[] = [];
+    const removed: string[] = [];
     for (const [file, { text }] of Object.entries(this.found)) {
-      const length = workbench.isOwn(file) ? workbench.text(file)!.length : 0;
-      if (text !== null) edits.push({ file, offset: 0, length, text });
+      if (text === null) removed.push(file);
+      else edits.push({ file, offset: 0, length: workbench.ownText(file)?.length ?? 0, text });
     }
-    workbench.apply("Take up unsaved work", edits);
+    workbench.remove("Take up unsaved work", removed, edits);
     for (const [file, { version }] of Object.entries(this.found)) {
       const state = workbench.state.files[file];
       if (!state?.unsaved || state.version === version) continue;

@@ -1,12 +1,22 @@
 import { existsSync } from "node:fs";
-import { insidePath, MANIFEST, readText, removeFile, saveFile, versionOf, WorkspaceError } from "../workspace";
+import {
+  documentFolders,
+  insidePath,
+  MANIFEST,
+  readText,
+  removeFile,
+  saveFile,
+  versionOf,
+  WorkspaceError,
+} from "../workspace";
 import { answer, refuse } from "./answers";
 import { moment } from "./moment";
 
 /** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
 
 const isDocument = (path: string): boolean =>
-  path === MANIFEST || /^(layers|scenarios|playtests|tables|schedules)\/.+\.json$/.test(path);
+  path === MANIFEST ||
+  (path.endsWith(".json") && documentFolders.some((folder) => path.startsWith(`${folder}/`)));
 
 /** The path that the parts of an address name. Throws `WorkspaceError` when no document can be there. */
 export function documentPath(parts: readonly string[]): string {

@@ -1,7 +1,15 @@
 import { watch } from "chokidar";
 import { existsSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { insidePath, isSystemError, MANIFEST, readText, versionOf, WorkspaceError } from "../workspace";
+import {
+  documentFolders,
+  insidePath,
+  isSystemError,
+  MANIFEST,
+  readText,
+  versionOf,
+  WorkspaceError,
+} from "../workspace";
 import { moment } from "./moment";
 
 /** A document on disk is another one now; null: it is gone. */
@@ -22,8 +30,6 @@ interface Watch {
   isReady: boolean;
   close(): Promise<void>;
 }
-
-const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
 
 /** The folders that are watched, each once however many windows show it. */
 const watches = new Map<string, Watch>();
@@ -79,7 +85,7 @@ function begin(root: string): Watch {
 }
 
 const isWatched = (path: string): boolean =>
-  path === "" || path === MANIFEST || folders.includes(path.split("/")[0]!);
+  path === "" || path === MANIFEST || documentFolders.includes(path.split("/")[0]!);
 
 /** undefined: it cannot be read at the moment, which the next load tells of. */
 function readNow(root: string, path: string): FileChange["disk"] | undefined {

@@ -8,6 +8,7 @@ export { dataRoot, packageRoot, shippedGames } from "./root";
 export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";
 export {
+  documentFolders,
   findWorkspace,
   MANIFEST,
   type Manifest,

@@ -87,12 +87,7 @@ const conflicts = {
 };
 
 const conflict = (path: string, what: keyof typeof conflicts): WorkspaceError =>
-  new WorkspaceError(
-    "conflict",
-    conflicts[what](path),
-    path,
-    "Load it again and compare before you save.",
-  );
+  new WorkspaceError("conflict", conflicts[what](path), path, "Load it again and compare before you save.");
 
 /**
  * Save a file that a person named, wherever it lies; `shown` is its name in their words. Its folder must be
