@@ -27,10 +27,11 @@ export async function sendRaw(
   // A server may break off a connection on which nonsense was said; what it answered first is what matters.
   socket.on("error", () => undefined);
   socket.setEncoding("latin1").on("data", (part: string) => (text += part));
+  const closed = new Promise((resolve) => socket.on("close", resolve));
   await once(socket, "connect");
   await new Promise((resolve) => socket.write(bytes, resolve));
   if (end === "said all") socket.end();
   if (end === "goes away") socket.resetAndDestroy();
-  if (!socket.closed) await once(socket, "close");
+  await closed;
   return answered(text);
 }

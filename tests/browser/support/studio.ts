@@ -34,9 +34,12 @@ export class Studio {
   private wrongs: string[] = [];
   private allowed: RegExp[] = [];
 
+  /** `wrap`: what the server's command is put behind, when its home is this. */
+  constructor(private readonly wrap: (home: string) => readonly string[] = () => []) {}
+
   async begin(): Promise<void> {
     this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
-    this.server = new StudioServer(this.home);
+    this.server = new StudioServer(this.home, this.wrap(this.home));
     const file = pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href;
     const { findChromium } = (await import(file)) as { findChromium(): string };
     await this.server.start();
@@ -134,8 +137,8 @@ export class Workspace {
 }
 
 /** Call at the top of a file of browser tests. */
-export function useStudio(): Studio {
-  const studio = new Studio();
+export function useStudio(wrap?: (home: string) => readonly string[]): Studio {
+  const studio = new Studio(wrap);
   beforeAll(() => studio.begin());
   afterEach(() => studio.settle());
   afterAll(() => studio.end());
