@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   type Browser,
   type BrowserContext,
@@ -10,19 +9,8 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { packageRoot } from "../../../lib/workspace";
+import { chromiumFlags, findChromium } from "./chromium";
 import { StudioServer } from "./server";
-
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A studio with an empty home and a browser, for the tests of one file. */
 export class Studio {
@@ -40,10 +28,8 @@ export class Studio {
   async begin(): Promise<void> {
     this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
     this.server = new StudioServer(this.home, this.wrap(this.home));
-    const file = pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href;
-    const { findChromium } = (await import(file)) as { findChromium(): string };
     await this.server.start();
-    this.browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+    this.browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   }
 
   async end(): Promise<void> {
