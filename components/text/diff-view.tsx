@@ -74,7 +74,7 @@ export function DiffView({ path }: { path: string }) {
 
   return (
     <div className={styles.pane}>
-      <div className={styles.compare}>
+      <div className={styles.compare} data-testid="compare-bar">
         <StagePicker label="Before" stages={stages} value={from} onPick={setLeft} />
         <StagePicker label="After" stages={stages} value={to} onPick={setRight} />
         <span className="quiet">{before === after ? "Both are the same." : ""}</span>
