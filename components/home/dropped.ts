@@ -6,8 +6,17 @@ export interface DroppedFile {
 
 /** Everything in a drop: single files, and whole folders with what is in them. */
 export async function filesOf(transfer: DataTransfer): Promise<DroppedFile[]> {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((each) => each !== null);
-  return (await Promise.all(entries.map((entry) => inEntry(entry, "")))).flat();
+  // All at once: after the first wait a browser has taken the items away.
+  const found = [...transfer.items].map((item) => ({
+    entry: item.webkitGetAsEntry(),
+    file: item.getAsFile(),
+  }));
+  const read = found.map(async ({ entry, file }): Promise<DroppedFile[]> => {
+    if (entry) return inEntry(entry, "");
+    // What another program gives as a file need not lie on any disk.
+    return file ? [{ path: file.name, file }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
 async function inEntry(entry: FileSystemEntry, above: string): Promise<DroppedFile[]> {

@@ -1,21 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 
-/** Drops files from the desktop on a place of the page. A real drop has entries of a file system; so does this. */
+/** Drags files from the desktop over a place of the page and lets them go there, as the browser's own drag does. */
 export async function dropFiles(
   page: Page,
   selector: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
-  const content = Object.entries(files).map(([name, text]): [string, number[]] => [
-    name,
-    [...(typeof text === "string" ? new TextEncoder().encode(text) : text)],
-  ]);
-  const transfer = await page.evaluateHandle((all) => {
-    const made = new DataTransfer();
-    for (const [name, bytes] of all) made.items.add(new File([new Uint8Array(bytes)], name));
-    return made;
-  }, content);
-  for (const type of ["dragenter", "dragover", "drop"]) {
-    await page.dispatchEvent(selector, type, { dataTransfer: transfer });
+  const desktop = mkdtempSync(join(tmpdir(), "sandtable-desktop-"));
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(desktop, name), content);
+  const box = (await page.locator(selector).first().boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const data = {
+    items: [],
+    files: Object.keys(files).map((name) => join(desktop, name)),
+    dragOperationsMask: 1,
+  };
+  for (const type of ["dragEnter", "dragOver", "drop"] as const) {
+    await session.send("Input.dispatchDragEvent", {
+      type,
+      x: box.x + box.width / 2,
+      y: box.y + box.height / 2,
+      data,
+    });
   }
+  page.once("close", () => rmSync(desktop, { recursive: true, force: true }));
 }
