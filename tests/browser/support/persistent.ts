@@ -18,15 +18,16 @@ export class PersistentBrowser {
       "--remote-debugging-port=0",
       "about:blank",
     ];
-    const child = spawn(await findChromium(), flags, { stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(await findChromium(), flags, { stdio: ["ignore", "ignore", "pipe"], detached: true });
     this.child = child;
+    const closed = once(child, "close");
     let said = "";
     child.stderr.setEncoding("utf8").on("data", (text: string) => (said += text));
     for (;;) {
       const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
       if (address !== undefined) return (await chromium.connectOverCDP(address)).contexts()[0]!;
       if (child.exitCode !== null) throw new Error(`The browser did not start.\n${said}`);
-      await Promise.race([once(child.stderr, "data"), once(child, "close")]);
+      await Promise.race([once(child.stderr, "data"), closed]);
     }
   }
 
@@ -35,12 +36,13 @@ export class PersistentBrowser {
     const { child } = this;
     this.child = undefined;
     if (!child) return;
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    // Its processes are a group of their own.
+    process.kill(-child.pid!, "SIGKILL");
+    await once(child, "close");
   }
 
   async end(): Promise<void> {
     await this.kill();
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
