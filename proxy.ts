@@ -33,4 +33,8 @@ export function proxy(request: NextRequest): NextResponse {
   return response;
 }
 
-export const config = { matcher: ["/((?!_next/static|favicon.ico).*)"] };
+/**
+ * The routes of workspaces see to who asks by themselves. What passes through here is kept whole in memory and cut
+ * off at a bound of the framework's, which a document or a zip may exceed.
+ */
+export const config = { matcher: ["/((?!_next/static|favicon.ico|api/workspaces).*)"] };

@@ -1,3 +1,5 @@
+import { chooseFiles } from "../workbench/add-files";
+import { canRevert, revert } from "../workbench/revert";
 import { isOwnFile } from "../workbench/state";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
@@ -5,6 +7,9 @@ import type { Command } from "./types";
 const shown = ({ state }: Workbench): string | undefined => state.tabs[state.active]?.path;
 const unsaved = ({ state }: Workbench): number =>
   Object.values(state.files).filter((file) => file.unsaved).length;
+
+const revertible = ({ state }: Workbench): string[] =>
+  Object.keys(state.files).filter((path) => canRevert(state.files[path]));
 
 async function format(workbench: Workbench): Promise<void> {
   const file = shown(workbench);
@@ -49,6 +54,26 @@ export const editCommands: readonly Command[] = [
     keys: ["Alt+Shift+F"],
     when: (workbench) => isOwnFile(workbench.state.files, shown(workbench) ?? ""),
     run: format,
+  },
+  {
+    id: "edit.revert",
+    group: "Edit",
+    title: (workbench) => `Go back to the text on disk: ${shown(workbench) ?? "this file"}`,
+    when: (workbench) => canRevert(workbench.state.files[shown(workbench) ?? ""]),
+    run: (workbench) => revert(workbench, [shown(workbench)!]),
+  },
+  {
+    id: "edit.revert-all",
+    group: "Edit",
+    title: "Go back to the texts on disk, in all files",
+    when: (workbench) => revertible(workbench).length > 0,
+    run: (workbench) => revert(workbench, revertible(workbench)),
+  },
+  {
+    id: "edit.add-files",
+    group: "Edit",
+    title: "Add files to this workspace",
+    run: chooseFiles,
   },
   {
     id: "edit.delete",

@@ -7,6 +7,7 @@ import { movedBy } from "../layers/order";
 import { Menu, type MenuItem } from "../menu/menu";
 import { openOverlay } from "../studio/overlay";
 import { useBench, useWorkbench } from "../workbench/context";
+import { chooseFiles } from "../workbench/add-files";
 import { openTab } from "../workbench/tabs";
 import styles from "./explorer.module.css";
 import { useFolded } from "./folded";
@@ -114,10 +115,11 @@ export function Explorer() {
           className="plain"
           aria-label="New"
           aria-haspopup="menu"
-          title="New layer or scenario"
+          title="New layer or scenario, or files to add"
           onClick={(event) => {
             const { left, bottom } = event.currentTarget.getBoundingClientRect();
-            setMenu({ label: "New", items: makeItems, at: { x: left, y: bottom + 2 } });
+            const add = { id: "files", label: "Add files …", run: () => chooseFiles(workbench) };
+            setMenu({ label: "New", items: [...makeItems, add], at: { x: left, y: bottom + 2 } });
           }}
         >
           <Plus size={16} aria-hidden />

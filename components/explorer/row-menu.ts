@@ -5,6 +5,7 @@ import { movedBy } from "../layers/order";
 import type { MenuItem } from "../menu/menu";
 import { openOverlay } from "../studio/overlay";
 import { targetLayer } from "../workbench/layer";
+import { canRevert, revert } from "../workbench/revert";
 import { openTab } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import type { Entry } from "./sections";
@@ -30,6 +31,13 @@ export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
       id: "scenario",
       label: "New scenario from this one",
       run: () => openOverlay({ kind: "new-scenario", from: path }),
+    });
+  }
+  if (own && canRevert(workbench.state.files[path])) {
+    items.push({
+      id: "revert",
+      label: "Go back to the text on disk",
+      run: () => revert(workbench, [path]),
     });
   }
   if (own && !layer && path !== "sandtable.json") {

@@ -1,24 +1,25 @@
-import { zipSync } from "fflate";
-
-/** The zip that a person dropped or chose; files and folders dropped as they are become one. */
-export async function zipOf(files: readonly { path: string; file: File }[]): Promise<Uint8Array> {
-  const [only] = files;
-  if (files.length === 1 && only && /\.zip$/i.test(only.path)) {
-    return new Uint8Array(await only.file.arrayBuffer());
-  }
-  const entries = await Promise.all(
-    files.map(async ({ path, file }) => [path, new Uint8Array(await file.arrayBuffer())] as const),
-  );
-  return zipSync(Object.fromEntries(entries), { level: 0 });
+/** A file that a person dropped or chose; its path begins with the folder that was dropped. */
+export interface DroppedFile {
+  path: string;
+  file: File;
 }
 
 /** Everything in a drop: single files, and whole folders with what is in them. */
-export async function filesOf(transfer: DataTransfer): Promise<{ path: string; file: File }[]> {
-  const entries = [...transfer.items].map((item) => item.webkitGetAsEntry()).filter((each) => each !== null);
-  return (await Promise.all(entries.map((entry) => inEntry(entry, "")))).flat();
+export async function filesOf(transfer: DataTransfer): Promise<DroppedFile[]> {
+  // All at once: after the first wait a browser has taken the items away.
+  const found = [...transfer.items].map((item) => ({
+    entry: item.webkitGetAsEntry(),
+    file: item.getAsFile(),
+  }));
+  const read = found.map(async ({ entry, file }): Promise<DroppedFile[]> => {
+    if (entry) return inEntry(entry, "");
+    // What another program gives as a file need not lie on any disk.
+    return file ? [{ path: file.name, file }] : [];
+  });
+  return (await Promise.all(read)).flat();
 }
 
-async function inEntry(entry: FileSystemEntry, above: string): Promise<{ path: string; file: File }[]> {
+async function inEntry(entry: FileSystemEntry, above: string): Promise<DroppedFile[]> {
   const path = `${above}${entry.name}`;
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) =>

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { server } from "../server/api";
-import { filesOf, zipOf } from "./dropped";
+import { type DroppedFile, filesOf } from "./dropped";
+import { zipOf } from "./zip";
 import styles from "./home.module.css";
 
 /** A workspace comes in as a zip or a folder: dropped anywhere on the page, or chosen with the button. */
@@ -12,7 +13,7 @@ export function ImportDrop({ children }: { children: (choose: ReactNode) => Reac
   const [trouble, setTrouble] = useState<string>();
   const [busy, setBusy] = useState(false);
 
-  const take = async (files: Promise<{ path: string; file: File }[]>): Promise<void> => {
+  const take = async (files: Promise<DroppedFile[]>): Promise<void> => {
     setBusy(true);
     setTrouble(undefined);
     try {

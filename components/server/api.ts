@@ -66,12 +66,17 @@ export const server = {
   },
   forget: (id: string): Promise<unknown> => call(`/api/workspaces/${id}`, { method: "DELETE" }),
   load: (id: string): Promise<LoadedWorkspace> => call<LoadedWorkspace>(`/api/workspaces/${id}`),
-  save: (id: string, path: string, text: string, expected: string | null): Promise<{ version: string }> =>
+  save: (
+    id: string,
+    path: string,
+    text: string,
+    expected: string | null,
+  ): Promise<{ version: string; at: number }> =>
     call(fileAddress(id, path), {
       method: "PUT",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ text, expected }),
     }),
-  remove: (id: string, path: string, version: string): Promise<unknown> =>
+  remove: (id: string, path: string, version: string): Promise<{ at: number }> =>
     call(fileAddress(id, path), { method: "DELETE", headers: { "if-match": version } }),
 };

@@ -30,13 +30,15 @@ export function Notices() {
       {conflicts.map(([path, { conflict }]) => (
         <div key={path} className={styles.notice} role="alert">
           <span>
-            {path} was {conflict === null ? "deleted" : "changed"} on disk while you were editing it.
+            {conflict === null
+              ? `${path} was deleted on disk. Its text is still here.`
+              : `${path} was changed on disk while you were editing it.`}
           </span>
           {conflict !== null && <button onClick={() => openTab(workbench, path, "diff")}>Compare</button>}
           <button onClick={() => workbench.settle(path, true)}>Keep mine</button>
-          {conflict !== null && (
-            <button onClick={() => workbench.settle(path, false)}>Take what is on disk</button>
-          )}
+          <button onClick={() => workbench.settle(path, false)}>
+            {conflict === null ? "Delete it here too" : "Take what is on disk"}
+          </button>
         </div>
       ))}
       {failures.map(([path, { failure }]) => (

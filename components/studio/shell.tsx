@@ -7,6 +7,7 @@ import { LayersPane } from "../layers/layers-pane";
 import { useBench, WorkbenchProvider } from "../workbench/context";
 import { Tour } from "../tour/tour";
 import { Below } from "./below";
+import { DropZone } from "./drop-zone";
 import { EditorArea } from "./editor-area";
 import { useMedia } from "./media";
 import { Notices } from "./notices";
@@ -108,6 +109,7 @@ function Opened() {
         )}
       </Group>
       <StatusLine />
+      <DropZone />
       <Tour />
     </div>
   );

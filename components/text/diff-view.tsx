@@ -4,13 +4,19 @@ import { useEffect, useRef, useState } from "react";
 import type { Stage } from "../desk/calls-stages";
 import { useAnswer, useBench, useWorkbench } from "../workbench/context";
 import type { Workbench } from "../workbench/workbench";
+import { isOwnFile } from "../workbench/state";
+import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
 import styles from "./text.module.css";
 
-/** Two forms of a document side by side: on disk and here, as printed, after each layer, as played. */
+/**
+ * Two forms of a document side by side: on disk and here, as printed, after each layer, as played. The text as it is
+ * here can be edited beside the other, and single changes of the other taken over.
+ */
 export function DiffView({ path }: { path: string }) {
   const workbench = useWorkbench();
   const own = useBench((state) => state.files[path]);
+  const isOwn = useBench((state) => isOwnFile(state.files, path));
   const conflict = own?.conflict;
   const revision = useBench((state) => state.revision);
   const { value: found } = useAnswer("stagesOf", path);
@@ -19,16 +25,18 @@ export function DiffView({ path }: { path: string }) {
   const [right, setRight] = useState<string>();
   const from = left ?? (conflict !== undefined ? "disk" : (stages[0]?.id ?? "base"));
   const to = right ?? (own ? "now" : "effective");
-  const before = useText(path, found?.document, from, revision);
-  const after = useText(path, found?.document, to, revision);
+  // Another one is there when somebody types, and when somebody else writes on disk.
+  const texts = `${revision} ${conflict?.version}`;
+  const before = useText(path, found?.document, from, texts);
+  const after = useText(path, found?.document, to, texts);
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<editor.IStandaloneDiffEditor>();
+  const [shown, setShown] = useState<Shown>();
+  const editable = to === "now" && isOwn;
 
   useEffect(() => {
     setUpMonaco();
     const made = editor.createDiffEditor(place.current!, {
       automaticLayout: true,
-      readOnly: true,
       originalEditable: false,
       fontSize: 13,
       fontFamily: "var(--mono)",
@@ -39,41 +47,57 @@ export function DiffView({ path }: { path: string }) {
       originalAriaLabel: "Before",
       modifiedAriaLabel: "After",
     });
-    const models = { original: editor.createModel("", "json"), modified: editor.createModel("", "json") };
-    made.setModel(models);
-    setShown(made);
+    const original = editor.createModel("", "json");
+    const stage = editor.createModel("", "json");
+    const models = new Models(workbench);
+    setShown({ editor: made, original, stage, models });
     return () => {
       made.dispose();
-      models.original.dispose();
-      models.modified.dispose();
+      models.dispose();
+      original.dispose();
+      stage.dispose();
     };
-  }, []);
+  }, [workbench]);
 
   useEffect(() => {
-    const models = shown?.getModel();
-    if (!models) return;
-    if (models.original.getValue() !== before) models.original.setValue(before);
-    if (models.modified.getValue() !== after) models.modified.setValue(after);
+    if (!shown) return;
+    const modified = editable ? shown.models.of(path) : shown.stage;
+    shown.editor.updateOptions({ readOnly: !editable });
+    shown.editor.setModel({ original: shown.original, modified });
+  }, [shown, editable, path]);
+
+  useEffect(() => {
+    if (!shown) return;
+    if (shown.original.getValue() !== before) shown.original.setValue(before);
+    if (shown.stage.getValue() !== after) shown.stage.setValue(after);
   }, [shown, before, after]);
 
   return (
     <div className={styles.pane}>
-      <div className={styles.compare}>
+      <div className={styles.compare} data-testid="compare-bar">
         <StagePicker label="Before" stages={stages} value={from} onPick={setLeft} />
         <StagePicker label="After" stages={stages} value={to} onPick={setRight} />
         <span className="quiet">{before === after ? "Both are the same." : ""}</span>
         {conflict !== undefined && (
           <>
             <button onClick={() => workbench.settle(path, true)}>Keep mine</button>
-            {conflict !== null && (
-              <button onClick={() => workbench.settle(path, false)}>Take what is on disk</button>
-            )}
+            <button onClick={() => workbench.settle(path, false)}>
+              {conflict === null ? "Delete it here too" : "Take what is on disk"}
+            </button>
           </>
         )}
       </div>
       <div ref={place} className={styles.editor} data-testid="diff-editor" />
     </div>
   );
+}
+
+interface Shown {
+  editor: editor.IStandaloneDiffEditor;
+  original: editor.ITextModel;
+  /** What is compared with, when that is not the text as it is here. */
+  stage: editor.ITextModel;
+  models: Models;
 }
 
 const ownStages = (own: boolean, conflict: boolean): Stage[] =>
@@ -111,7 +135,7 @@ const textOnDisk = (workbench: Workbench, path: string): string | undefined =>
   workbench.state.files[path]?.conflict?.text ?? workbench.diskText(path);
 
 /** The text of a stage: of what is on the page at once, of merged documents from the desk. */
-function useText(path: string, document: string | undefined, stage: string, revision: number): string {
+function useText(path: string, document: string | undefined, stage: string, texts: string): string {
   const workbench = useWorkbench();
   const [text, setText] = useState("");
   useEffect(() => {
@@ -128,6 +152,6 @@ function useText(path: string, document: string | undefined, stage: string, revi
     return () => {
       current = false;
     };
-  }, [workbench, path, document, stage, revision]);
+  }, [workbench, path, document, stage, texts]);
   return text;
 }

@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set } from "idb-keyval";
+import { createStore, del, delMany, get, keys } from "idb-keyval";
 
 /** Unsaved texts by path, each with the version on disk that it started from; a text of null was taken away. */
 export type Unsaved = Record<string, { text: string | null; version: string | null }>;
@@ -20,6 +20,7 @@ export class Keeper {
   /** Keys of tabs that are gone, whose work was found. */
   private old: string[] = [];
   private release = (): void => undefined;
+  private readonly store = createStore("keyval-store", "keyval");
 
   constructor(id: string) {
     this.prefix = `sandtable.unsaved.${id}.`;
@@ -53,7 +54,20 @@ export class Keeper {
   /** Keeps what is unsaved now; with nothing unsaved, nothing is kept. */
   keep(files: Unsaved): Promise<void> {
     if (Object.keys(files).length === 0) return del(this.own);
-    return set(this.own, { at: Date.now(), files } satisfies Kept);
+    const kept: Kept = { at: Date.now(), files };
+    return this.store(
+      "readwrite",
+      (texts) =>
+        new Promise((resolve, reject) => {
+          const { transaction } = texts;
+          texts.put(kept, this.own);
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("aborted"));
+          // Sent along with the text. Else the browser would ask the page first whether there is more to come, and a
+          // page that is killed before it has answered would have kept nothing.
+          transaction.commit();
+        }),
+    );
   }
 
   close(): void {

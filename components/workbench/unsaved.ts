@@ -3,7 +3,10 @@ import { Keeper, type Unsaved } from "./keep";
 import type { Workbench } from "./workbench";
 
 /** How long after a change texts are put into the browser's store, however fast typing goes on (milliseconds). */
-const KEEP_AFTER = 250;
+const KEEP_AFTER = 100;
+/** The same when there is so much of it (UTF-16 units) that writing it ten times a second would be felt. */
+const KEEP_MUCH_AFTER = 250;
+const MUCH = 500_000;
 
 /** Keeps what is unsaved in the browser, and takes up again what a tab that is gone has left there. */
 export class UnsavedWork {
@@ -12,6 +15,8 @@ export class UnsavedWork {
   /** What was found, until somebody says what to do with it. */
   private found: Unsaved = {};
   private closed = false;
+  /** How much was unsaved when it was last kept. */
+  private kept = 0;
 
   constructor(private readonly workbench: Workbench) {
     this.keeper = new Keeper(workbench.id);
@@ -22,7 +27,7 @@ export class UnsavedWork {
     for (const [path, { unsaved, version }] of Object.entries(this.workbench.state.files)) {
       if (!unsaved) continue;
       files[path] = {
-        text: this.workbench.isOwn(path) ? this.workbench.text(path)! : null,
+        text: this.workbench.ownText(path) ?? null,
         version,
       };
     }
@@ -30,14 +35,18 @@ export class UnsavedWork {
   }
 
   keepSoon(): void {
-    if (!this.closed) this.timer ??= setTimeout(() => void this.keepNow(), KEEP_AFTER);
+    if (this.closed) return;
+    this.timer ??= setTimeout(() => void this.keepNow(), this.kept > MUCH ? KEEP_MUCH_AFTER : KEEP_AFTER);
   }
 
   /** Also called when the page is hidden or left. */
   async keepNow(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (!this.closed) await this.inStore(this.keeper.keep(this.texts()));
+    if (this.closed) return;
+    const texts = this.texts();
+    this.kept = Object.values(texts).reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+    await this.inStore(this.keeper.keep(texts));
   }
 
   private async inStore(work: Promise<void>): Promise<void> {
@@ -70,11 +79,12 @@ export class UnsavedWork {
   takeUp(): void {
     const { workbench } = this;
     const edits: TextEdit[] = [];
+    const removed: string[] = [];
     for (const [file, { text }] of Object.entries(this.found)) {
-      const length = workbench.isOwn(file) ? workbench.text(file)!.length : 0;
-      if (text !== null) edits.push({ file, offset: 0, length, text });
+      if (text === null) removed.push(file);
+      else edits.push({ file, offset: 0, length: workbench.ownText(file)?.length ?? 0, text });
     }
-    workbench.apply("Take up unsaved work", edits);
+    workbench.remove("Take up unsaved work", removed, edits);
     for (const [file, { version }] of Object.entries(this.found)) {
       const state = workbench.state.files[file];
       if (!state?.unsaved || state.version === version) continue;

@@ -1,15 +1,13 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { FileMap, TextEdit, TextSplice } from "../../lib/documents";
 import { createHistory, type History, type HistoryStep } from "../../lib/editing";
-import type { FileChange, LoadedWorkspace } from "../../lib/server";
+import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
-import { server, ServerError, Unreachable } from "../server/api";
+import { server, ServerError } from "../server/api";
 import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
 import { UnsavedWork } from "./unsaved";
-
-/** How long before the server is asked again (milliseconds). */
-const RETRY = 2000;
+import { WorkspaceOnDisk } from "./on-disk";
 
 /** Told of splices that were not made by the listener itself. */
 type TextListener = (file: string, splices: readonly TextSplice[], by: unknown) => void;
@@ -23,14 +21,15 @@ export class Workbench {
   readonly desk: DeskClient;
   readonly unsaved: UnsavedWork;
   private history: History = createHistory({});
-  private readonly onDisk = new Map<string, string>();
   private readonly listeners = new Set<TextListener>();
-  private events: EventSource | undefined;
+  private readonly disk: WorkspaceOnDisk;
+  private stopListening = (): void => undefined;
   private closed = false;
 
   constructor(readonly id: string) {
     this.store = createStore(() => emptyState(id));
     this.unsaved = new UnsavedWork(this);
+    this.disk = new WorkspaceOnDisk(this);
     this.desk = new DeskClient((message) => {
       if (message.type === "overview") this.set({ overview: message.overview });
       else this.set({ report: message.report, checkMilliseconds: message.milliseconds, checking: false });
@@ -57,15 +56,14 @@ export class Workbench {
       this.set({ phase: { trouble: message, hint } });
       return;
     }
-    this.listen();
+    if (!this.closed) this.stopListening = this.disk.listen();
     await this.unsaved.find();
   }
 
   private begin(loaded: LoadedWorkspace): void {
     const texts = Object.fromEntries(Object.entries(loaded.files).map(([path, { text }]) => [path, text]));
     this.history = createHistory(texts);
-    this.onDisk.clear();
-    for (const [path, text] of Object.entries(texts)) this.onDisk.set(path, text);
+    this.disk.begin(texts);
     const files = Object.fromEntries(
       Object.entries(loaded.files).map(([path, { version }]): [string, FileState] => [
         path,
@@ -87,7 +85,7 @@ export class Workbench {
 
   close(): void {
     this.closed = true;
-    this.events?.close();
+    this.stopListening();
     this.desk.close();
     this.unsaved.close();
   }
@@ -101,7 +99,12 @@ export class Workbench {
 
   /** The text on disk, as far as it is known here. */
   diskText(file: string): string | undefined {
-    return this.onDisk.get(file);
+    return this.disk.text(file);
+  }
+
+  /** The text of a file of the workspace itself. */
+  ownText(file: string): string | undefined {
+    return this.history.text(file);
   }
 
   isOwn(file: string): boolean {
@@ -158,12 +161,12 @@ export class Workbench {
     }
     for (const path of step.gone) {
       this.desk.write(path, null);
-      if (this.onDisk.has(path)) files[path] = { ...files[path]!, unsaved: true, gone: true };
+      if (this.disk.text(path) !== undefined) files[path] = { ...files[path]!, unsaved: true, gone: true };
       else delete files[path];
     }
     for (const path of Object.keys(step.splices)) {
       const state = files[path];
-      if (state) files[path] = { ...state, unsaved: this.history.text(path) !== this.onDisk.get(path) };
+      if (state) files[path] = { ...state, unsaved: this.history.text(path) !== this.disk.text(path) };
     }
     this.set({
       files,
@@ -179,39 +182,8 @@ export class Workbench {
 
   // ---- the disk ----------------------------------------------------------------------------------
 
-  /** Save one file; what could not be saved is told in its state. */
-  async save(path: string): Promise<boolean> {
-    const state = this.state.files[path];
-    if (!state?.unsaved || state.saving || state.conflict !== undefined) return state?.unsaved === false;
-    const text = this.history.text(path);
-    this.mark(path, { saving: true, failure: undefined });
-    try {
-      if (text === undefined) {
-        await server.remove(this.id, path, state.version ?? "");
-        this.onDisk.delete(path);
-        const files = { ...this.state.files };
-        delete files[path];
-        this.set({ files, offline: false });
-      } else {
-        const { version } = await server.save(this.id, path, text, state.version);
-        this.onDisk.set(path, text);
-        this.mark(path, { saving: false, version, unsaved: this.history.text(path) !== text });
-        this.set({ offline: false });
-      }
-      this.unsaved.keepSoon();
-      return true;
-    } catch (error) {
-      this.saveFailed(path, error as Error);
-      return false;
-    }
-  }
-
-  private saveFailed(path: string, error: Error): void {
-    this.mark(path, { saving: false, failure: error.message });
-    if (error instanceof Unreachable) this.set({ offline: true });
-    if (error instanceof ServerError && error.code === "conflict") {
-      this.mark(path, { conflict: error.disk ?? null });
-    }
+  save(path: string): Promise<boolean> {
+    return this.disk.save(path);
   }
 
   async saveAll(): Promise<void> {
@@ -220,74 +192,17 @@ export class Workbench {
     }
   }
 
-  /** Change what is known of a file. */
-  mark(path: string, change: Partial<FileState>): void {
+  settle(path: string, keepOurs: boolean): void {
+    this.disk.settle(path, keepOurs);
+  }
+
+  /** Change what is known of a file; undefined: it is not there any more. */
+  mark(path: string, change: Partial<FileState> | undefined): void {
     const state = this.state.files[path];
     if (!state) return;
-    this.set({ files: { ...this.state.files, [path]: { ...state, ...change } } });
-  }
-
-  private listen(): void {
-    if (this.closed) return;
-    const events = new EventSource(`/api/workspaces/${this.id}/events`);
-    this.events = events;
-    events.addEventListener("ready", () => {
-      if (this.state.offline) void this.catchUp();
-    });
-    events.onmessage = ({ data }: MessageEvent<string>) => this.changedOnDisk(JSON.parse(data) as FileChange);
-    events.onerror = () => {
-      if (this.closed) return;
-      this.set({ offline: true });
-      if (events.readyState === EventSource.CLOSED) setTimeout(() => this.listen(), RETRY);
-    };
-  }
-
-  /** The server is there again: what was written on disk while nobody told us. */
-  private async catchUp(): Promise<void> {
-    try {
-      const { files } = await server.load(this.id);
-      this.set({ offline: false });
-      for (const path of new Set([...Object.keys(files), ...this.onDisk.keys()])) {
-        this.changedOnDisk({ path, disk: files[path] ?? null });
-      }
-    } catch (error) {
-      if (error instanceof ServerError) this.set({ offline: false, notice: error.message });
-    }
-  }
-
-  /** Another program wrote the file: taken over where nothing is unsaved here, else a conflict to settle. */
-  private changedOnDisk({ path, disk }: FileChange): void {
-    const state = this.state.files[path];
-    const known = this.onDisk.get(path);
-    if ((disk?.text ?? undefined) === known || state?.saving) return;
-    if (state?.unsaved) return this.mark(path, { conflict: disk });
-    this.takeOver(path, disk);
-  }
-
-  private takeOver(path: string, disk: FileChange["disk"]): void {
-    if (disk === null) {
-      this.onDisk.delete(path);
-      this.mark(path, { version: null, unsaved: true, conflict: undefined });
-      return;
-    }
-    this.onDisk.set(path, disk.text);
-    if (!this.state.files[path]) {
-      const fresh: FileState = { version: disk.version, unsaved: false, saving: false };
-      this.set({ files: { ...this.state.files, [path]: fresh } });
-    }
-    this.replace(path, disk.text, `Take over ${path} from disk`);
-    this.mark(path, { version: disk.version, unsaved: false, conflict: undefined, failure: undefined });
-  }
-
-  /** Settle a conflict: keep the text here (it will be saved over what is on disk), or take what is on disk. */
-  settle(path: string, keepOurs: boolean): void {
-    const { conflict } = this.state.files[path] ?? {};
-    if (conflict === undefined) return;
-    if (!keepOurs) return this.takeOver(path, conflict);
-    if (conflict) this.onDisk.set(path, conflict.text);
-    else this.onDisk.delete(path);
-    const unsaved = this.history.text(path) !== conflict?.text;
-    this.mark(path, { version: conflict?.version ?? null, unsaved, conflict: undefined, failure: undefined });
-    this.unsaved.keepSoon();
+    const files = { ...this.state.files };
+    if (change) files[path] = { ...state, ...change };
+    else delete files[path];
+    this.set({ files });
   }
 }

@@ -24,7 +24,8 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
   process.env.NEXT_TELEMETRY_DISABLED = "1";
   let handle;
   const server = createServer((request, response) => {
-    if (!isDecodable(request.url)) return void response.writeHead(400).end();
+    if (!methods.has(request.method)) return void response.writeHead(405, { allow }).end();
+    if (!isAddress(request.url)) return void response.writeHead(400).end();
     started
       .then(() => handle(request, response))
       .catch((error) => {
@@ -44,8 +45,16 @@ export async function serve({ port, host = "127.0.0.1" } = {}) {
   return { port: taken, address: `http://${host.includes(":") ? `[${host}]` : host}:${taken}`, stop };
 }
 
-/** An address with "%ff" in it says nothing; the framework would call that a mistake of its own. */
-function isDecodable(url) {
+/** What a page can ask for; which of them a route answers is its own business. */
+const allow = "GET, HEAD, POST, PUT, DELETE";
+const methods = new Set(allow.split(", "));
+
+/**
+ * A path on this server. A whole address is for proxies, and this is none: the framework would send the browser
+ * there. "%ff" says nothing; the framework would call that a mistake of its own.
+ */
+function isAddress(url) {
+  if (!url.startsWith("/")) return false;
   try {
     decodeURIComponent(url);
     return true;

@@ -13,3 +13,4 @@ export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, RecordedErratum, ValueSource } from "./levels-at";
 export { takeBack } from "./take-back";
+export { type FilePlace, placeOfFile } from "./place-file";

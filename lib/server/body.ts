@@ -4,22 +4,27 @@ import { bounds, WorkspaceError } from "../workspace";
 /** Bytes of a request that saves a document: escapes in JSON can make a text six times as long. */
 export const largestBody = bounds.fileBytes * 6;
 
-/** The bytes of a request, refused as soon as there are more than `most`. */
+/**
+ * The bytes of a request, refused when there are more than `most`. As many again are let pass unread, because a sender
+ * that is cut off in the middle does not hear why; then it is cut off.
+ */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(brokeOff);
     if (done) break;
     length += value.length;
-    if (length > most) {
+    if (length <= most) parts.push(value);
+    else parts.length = 0;
+    if (length > 2 * most) {
       await reader.cancel();
-      throw new WorkspaceError("too-large", `More than ${most} bytes were sent.`, "");
+      break;
     }
-    parts.push(value);
   }
+  if (length > most) throw new WorkspaceError("too-large", `More than ${most} bytes were sent.`, "");
   const bytes = new Uint8Array(length);
   let at = 0;
   for (const part of parts) {
@@ -27,6 +32,11 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
     at += part.length;
   }
   return bytes;
+}
+
+/** A body that ends before its end is never taken for a whole one. */
+function brokeOff(): never {
+  throw new BadRequest("The request broke off before its end.");
 }
 
 /** The members of a JSON body. Throws `BadRequest` when it is no object. */

@@ -1,11 +1,22 @@
-import { existsSync, rmSync } from "node:fs";
-import { insidePath, MANIFEST, readText, saveFile, versionOf, WorkspaceError } from "../workspace";
+import { existsSync } from "node:fs";
+import {
+  documentFolders,
+  insidePath,
+  MANIFEST,
+  readText,
+  removeFile,
+  saveFile,
+  versionOf,
+  WorkspaceError,
+} from "../workspace";
 import { answer, refuse } from "./answers";
+import { moment } from "./moment";
 
 /** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
 
 const isDocument = (path: string): boolean =>
-  path === MANIFEST || /^(layers|scenarios|playtests|tables|schedules)\/.+\.json$/.test(path);
+  path === MANIFEST ||
+  (path.endsWith(".json") && documentFolders.some((folder) => path.startsWith(`${folder}/`)));
 
 /** The path that the parts of an address name. Throws `WorkspaceError` when no document can be there. */
 export function documentPath(parts: readonly string[]): string {
@@ -24,8 +35,12 @@ function onDisk(root: string, path: string): { text: string; version: string } |
 
 /** Save when the file is still the version that was loaded (null: not there yet); else tell what stands there. */
 export function saveDocument(root: string, path: string, text: string, expected: string | null): Response {
+  return orConflict(root, path, () => ({ ...saveFile(root, path, text, { expected }), at: moment() }));
+}
+
+function orConflict(root: string, path: string, act: () => object): Response {
   try {
-    return answer(saveFile(root, path, text, { expected }));
+    return answer(act());
   } catch (error) {
     if (!(error instanceof WorkspaceError) || error.code !== "conflict") throw error;
     const { code, message, hint } = error;
@@ -38,11 +53,8 @@ export function deleteDocument(root: string, path: string, expected: string | nu
   if (path === MANIFEST) {
     throw new WorkspaceError("outside", `Without ${MANIFEST} the folder is no workspace.`, path);
   }
-  const disk = onDisk(root, path);
-  if (disk && disk.version !== expected) {
-    const message = `${path} was changed by another program since it was loaded.`;
-    return refuse({ code: "conflict", message }, { disk });
-  }
-  rmSync(insidePath(root, path), { force: true });
-  return answer({ path });
+  return orConflict(root, path, () => {
+    removeFile(root, path, expected);
+    return { path, at: moment() };
+  });
 }

@@ -5,5 +5,6 @@ export { type GameCard, gameCards, type StatusCounts } from "./games";
 export { isKnownHost, studioHeader, whyRefused } from "./guard";
 export { folderOf, forget, home, idOf, listWorkspaces, remember, type WorkspaceEntry } from "./known";
 export { importZip, newWorkspace, openFolder, type NewRequest } from "./workspaces";
+export { followWorkspaces, type Told } from "./follow";
 export { type FileChange, watchWorkspace } from "./watch";
 export { loadWorkspace, type LoadedFile, type LoadedWorkspace } from "./loaded";

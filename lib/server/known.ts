@@ -2,8 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { MANIFEST, readManifest, readText, WorkspaceError } from "../workspace";
-import { makeFolders, writeAtomic } from "../workspace/save";
+import {
+  makeFolders,
+  MANIFEST,
+  readManifest,
+  readText,
+  WorkspaceError,
+  writeError,
+  writeNamed,
+} from "../workspace";
 
 /**
  * The workspace folders that this server may touch: the ones that a person has made or opened here. They are
@@ -54,11 +61,16 @@ function readList(): Known[] {
 }
 
 function writeList(list: readonly Known[]): void {
-  makeFolders(home());
-  writeAtomic(listFile(), `${JSON.stringify(list.slice(0, MOST), null, 2)}\n`);
+  const shown = "The list of workspaces";
+  try {
+    makeFolders(home());
+  } catch (error) {
+    throw writeError(error, shown);
+  }
+  writeNamed(listFile(), shown, `${JSON.stringify(list.slice(0, MOST), null, 2)}\n`);
 }
 
-/** Remember a folder as opened now. Returns its id. */
+/** Remember a folder as opened now. Returns its id. Throws `WorkspaceError` "write". */
 export function remember(path: string, now = new Date()): string {
   const folder = resolve(path);
   writeList([

@@ -1,7 +1,17 @@
 import { type FileMap } from "../documents";
-import { type FileProblem, MANIFEST, openGame, openWorkspace, readText, versionOf } from "../workspace";
+import {
+  documentFolders,
+  type FileProblem,
+  MANIFEST,
+  openGame,
+  openWorkspace,
+  readText,
+  readTree,
+  versionOf,
+} from "../workspace";
 import { join } from "node:path";
 import { folderOf } from "./known";
+import { moment } from "./moment";
 
 /** A file of the workspace as it is on disk. */
 export interface LoadedFile {
@@ -19,11 +29,14 @@ export interface LoadedWorkspace {
   /** Files of the shipped game, those included that a file of the workspace takes the place of. */
   shipped: FileMap;
   problems: FileProblem[];
+  /** When it was read; see `moment`. */
+  at: number;
 }
 
 /** Read a workspace that was opened here. Throws `WorkspaceError`. */
 export function loadWorkspace(id: string): LoadedWorkspace {
   const path = folderOf(id);
+  const at = moment();
   const { files, own, game, problems } = openWorkspace(path);
   const shipped = game === undefined ? {} : openGame(game).files;
   const loaded: Record<string, LoadedFile> = {};
@@ -32,5 +45,11 @@ export function loadWorkspace(id: string): LoadedWorkspace {
   };
   add(MANIFEST, readText(join(path, MANIFEST)));
   for (const file of own) add(file, files[file]!);
-  return { id, path, game, files: loaded, shipped, problems };
+  return { id, path, game, files: loaded, shipped, problems, at };
+}
+
+/** Versions of a workspace's own documents as they are on disk. Throws `WorkspaceError`. */
+export function versionsNow(root: string): Record<string, string> {
+  const files = { ...readTree(root, documentFolders).files, [MANIFEST]: readText(join(root, MANIFEST)) };
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, versionOf(text)]));
 }

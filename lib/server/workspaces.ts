@@ -1,8 +1,10 @@
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { isAbsolute, join, resolve } from "node:path";
-import { applyEdits, setValue } from "../documents";
+import { applyEdits, EditError, setValue } from "../documents";
 import {
   createWorkspace,
+  isSystemError,
+  makeFolders,
   MANIFEST,
   openWorkspace,
   readManifest,
@@ -10,8 +12,8 @@ import {
   saveFile,
   unzipWorkspace,
   WorkspaceError,
+  writeError,
 } from "../workspace";
-import { makeFolders } from "../workspace/save";
 import { folderOf, home, remember } from "./known";
 
 /** What a new workspace is made from. */
@@ -26,28 +28,65 @@ export interface NewRequest {
 
 /** Make a workspace in the home of workspaces, in a folder named after its title. Returns its id. */
 export function newWorkspace({ title, game, from, copyOf }: NewRequest): string {
-  const folder = freeFolder(title);
-  if (copyOf === undefined) createWorkspace(folder, game, { from, title });
-  else {
-    copyWorkspace(folderOf(copyOf), folder);
-    const text = readText(join(folder, MANIFEST));
-    saveFile(folder, MANIFEST, applyEdits(text, setValue(text, "/title", title)));
-  }
-  return remember(folder);
+  const source = copyOf === undefined ? undefined : folderOf(copyOf);
+  return makeOrNothing(title, (folder) => {
+    if (source === undefined) {
+      createWorkspace(folder, game, { from, title });
+      return;
+    }
+    copyWorkspace(source, folder);
+    saveFile(folder, MANIFEST, withTitle(readText(join(folder, MANIFEST)), title));
+  });
 }
 
-/** Documents and whatever else a designer keeps there, but no history of another project. */
+/** Make a workspace of what was packed in a zip. Returns its id. Throws `WorkspaceError`; then nothing is left. */
+export function importZip(bytes: Uint8Array): string {
+  const files = unzipWorkspace(bytes);
+  return makeOrNothing(readManifest(files[MANIFEST]!).title ?? "Imported", (folder) => {
+    for (const [path, text] of Object.entries(files)) saveFile(folder, path, text, { expected: null });
+    openWorkspace(folder);
+  });
+}
+
+/** Makes a new folder and remembers it; what fails on the way leaves nothing behind. Returns its id. */
+function makeOrNothing(title: string, make: (folder: string) => void): string {
+  const folder = newFolder(title);
+  try {
+    make(folder);
+    return remember(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw writeError(error, folder);
+  }
+}
+
+function withTitle(manifest: string, title: string): string {
+  try {
+    return applyEdits(manifest, setValue(manifest, "/title", title));
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    const hint = "Open the workspace and mend it there.";
+    const message = `The ${MANIFEST} of that workspace cannot be read, so no copy was made.`;
+    throw new WorkspaceError("not-a-workspace", message, MANIFEST, hint, { cause: error });
+  }
+}
+
+/** Documents and whatever else a designer keeps there, but no history of another project and no links. */
 function copyWorkspace(from: string, to: string): void {
   openWorkspace(from);
   cpSync(from, to, {
     recursive: true,
     errorOnExist: true,
-    filter: (path) => !/[\\/](\.git|node_modules)$/.test(path) && !path.endsWith(".sandtable-tmp"),
+    filter: (path) =>
+      path === from ||
+      (!/[\\/](\.git|node_modules)$/.test(path) &&
+        !path.endsWith(".sandtable-tmp") &&
+        !lstatSync(path).isSymbolicLink()),
   });
 }
 
-/** "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 when that is taken. */
-function freeFolder(title: string): string {
+/** "What if the oil lasts" -> ~/Sandtable/what-if-the-oil-lasts, or -2 when that is taken. Nobody else's, made now. */
+function newFolder(title: string): string {
   const plain = title
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
@@ -58,7 +97,13 @@ function freeFolder(title: string): string {
   const name = plain || "workspace";
   for (let n = 1; ; n++) {
     const folder = join(home(), n === 1 ? name : `${name}-${n}`);
-    if (!existsSync(folder)) return folder;
+    try {
+      makeFolders(home());
+      mkdirSync(folder);
+      return folder;
+    } catch (error) {
+      if (!isSystemError(error) || error.code !== "EEXIST") throw writeError(error, folder);
+    }
   }
 }
 
@@ -70,20 +115,5 @@ export function openFolder(path: string): string {
   }
   const folder = resolve(path);
   openWorkspace(folder);
-  return remember(folder);
-}
-
-/** Make a workspace of what was packed in a zip. Returns its id. Throws `WorkspaceError`; then nothing is left. */
-export function importZip(bytes: Uint8Array): string {
-  const files = unzipWorkspace(bytes);
-  const folder = freeFolder(readManifest(files[MANIFEST]!).title ?? "Imported");
-  makeFolders(folder);
-  try {
-    for (const [path, text] of Object.entries(files)) saveFile(folder, path, text, { expected: null });
-    openWorkspace(folder);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  }
   return remember(folder);
 }

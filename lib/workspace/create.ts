@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { applyEdits, assemble, canonicalText, type Json, parseDocument, setValue } from "../documents";
+import { makeFolders } from "./atomic";
 import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
 import { packageRoot } from "./root";
-import { makeFolders, saveFile } from "./save";
+import { saveFile } from "./save";
 import { MANIFEST, openGame } from "./workspace";
 
 export interface NewWorkspace {

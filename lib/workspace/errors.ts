@@ -49,6 +49,7 @@ const writing: Record<string, string> = {
   ENOENT: "its folder is not there",
   ENOTDIR: "a part of the path is not a folder",
   EISDIR: "it is a folder",
+  EIO: "the disk reports a fault",
   ENAMETOOLONG: "its name is too long",
 };
 

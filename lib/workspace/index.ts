@@ -1,11 +1,14 @@
+export { makeFolders, writeAtomic } from "./atomic";
 export { createWorkspace, type NewWorkspace } from "./create";
-export { isSystemError, WorkspaceError, type WorkspaceErrorCode } from "./errors";
+export { type Disk, withDisk } from "./disk";
+export { isSystemError, WorkspaceError, type WorkspaceErrorCode, writeError } from "./errors";
 export { insidePath } from "./inside";
 export { bounds, type FileProblem, readText, readTree, type Tree } from "./read";
 export { dataRoot, packageRoot, shippedGames } from "./root";
-export { saveFile, type Saved, type SaveOptions, versionOf, writeAtomic, writeNamed } from "./save";
+export { removeFile, saveFile, type Saved, type SaveOptions, versionOf, writeNamed } from "./save";
 export { type Unpacked, unzipWorkspace } from "./unzip";
 export {
+  documentFolders,
   findWorkspace,
   MANIFEST,
   type Manifest,

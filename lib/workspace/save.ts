@@ -1,17 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { dirname } from "node:path";
+import { makeFolders, sweep, writeAtomic } from "./atomic";
+import { disk } from "./disk";
 import { isSystemError, whyNotWritten, WorkspaceError, writeError } from "./errors";
 import { insidePath } from "./inside";
 import { bounds, readText } from "./read";
@@ -32,7 +23,8 @@ export interface Saved {
 /**
  * Save one document of a workspace: all of it or nothing, even when the power fails. `path` is relative to
  * `root` and cannot leave it. Throws `WorkspaceError`: "conflict" when the file is not the one expected,
- * "write" when the system refuses; in both cases the old file is unharmed.
+ * "write" when the system refuses; in both cases the old file is unharmed. Is the text there already, because
+ * the answer to an earlier save was lost, that is no conflict.
  */
 export function saveFile(root: string, path: string, text: string, options: SaveOptions = {}): Saved {
   const target = insidePath(root, path);
@@ -44,78 +36,58 @@ export function saveFile(root: string, path: string, text: string, options: Save
       path,
     );
   }
-  if (options.expected !== undefined) expect(target, path, options.expected);
+  const { expected } = options;
+  const version = versionOf(text);
+  const check = (): void => {
+    if (expected !== undefined) expect(target, path, expected, version);
+  };
+  check();
   try {
     makeFolders(dirname(target));
     sweep(dirname(target));
-    writeAtomic(target, text);
+    // Reaching the disk takes a while in which somebody else may write: so it is looked at again just before.
+    writeAtomic(target, text, { check, isNew: expected === null && !existsSync(target) });
   } catch (error) {
+    if (isSystemError(error) && error.code === "EEXIST" && expected === null) throw conflict(path, "exists");
     throw writeError(error, path);
   }
-  return { path, version: versionOf(text) };
-}
-
-function expect(target: string, path: string, expected: string | null): void {
-  const found = existsSync(target) ? versionOf(readText(target)) : null;
-  if (found === expected) return;
-  const message =
-    found === null
-      ? `${path} was deleted since it was loaded.`
-      : expected === null
-        ? `${path} exists already.`
-        : `${path} was changed by another program since it was loaded.`;
-  throw new WorkspaceError("conflict", message, path, "Load it again and compare before you save.");
-}
-
-/** Ends of the names of files that are being written. */
-const TEMPORARY = ".sandtable-tmp";
-/** A temporary file this old (milliseconds) was left by a program that died. */
-const STALE = 60 * 60 * 1000;
-
-/**
- * Write a whole file beside its place, make sure that it reached the disk, and put it in place with one
- * rename; then make sure of the folder too. The system's errors pass through.
- */
-export function writeAtomic(target: string, text: string): void {
-  const folder = dirname(target);
-  const temporary = join(
-    folder,
-    `.${basename(target).slice(0, 100)}.${randomBytes(6).toString("hex")}${TEMPORARY}`,
-  );
-  const mode = existsSync(target) ? statSync(target).mode & 0o777 : 0o666;
-  try {
-    const handle = openSync(temporary, "wx", mode);
-    try {
-      writeFileSync(handle, text);
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-  syncFolder(folder);
+  return { path, version };
 }
 
 /**
- * Make a folder and those above it. Node's own `recursive` never comes back where the system answers ENOENT
- * for a folder whose parent is there, as /proc does. The system's errors pass through.
+ * Delete one document, if it is the version expected. One that is not there any more is no conflict. Throws
+ * `WorkspaceError`: "conflict", or "write" when the system refuses.
  */
-export function makeFolders(folder: string): void {
-  if (existsSync(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) makeFolders(parent);
+export function removeFile(root: string, path: string, expected: string | null): void {
+  const target = insidePath(root, path);
+  const found = foundAt(target);
+  if (found === null) return;
+  if (found !== expected) throw conflict(path, "changed");
   try {
-    mkdirSync(folder);
+    disk().remove(target);
   } catch (error) {
-    // Somebody else made it meanwhile; a file of that name is told when something is put into it.
-    if (isSystemError(error) && error.code === "EEXIST") return;
-    throw error;
+    if (!isSystemError(error)) throw error;
+    const message = `${path} was not deleted: ${whyNotWritten(error)}.`;
+    throw new WorkspaceError("write", message, path, undefined, { cause: error });
   }
-  syncFolder(parent);
 }
+
+const foundAt = (target: string): string | null => (existsSync(target) ? versionOf(readText(target)) : null);
+
+function expect(target: string, path: string, expected: string | null, wanted: string): void {
+  const found = foundAt(target);
+  if (found === expected || found === wanted) return;
+  throw conflict(path, found === null ? "deleted" : expected === null ? "exists" : "changed");
+}
+
+const conflicts = {
+  deleted: (path: string) => `${path} was deleted since it was loaded.`,
+  exists: (path: string) => `${path} exists already.`,
+  changed: (path: string) => `${path} was changed by another program since it was loaded.`,
+};
+
+const conflict = (path: string, what: keyof typeof conflicts): WorkspaceError =>
+  new WorkspaceError("conflict", conflicts[what](path), path, "Load it again and compare before you save.");
 
 /**
  * Save a file that a person named, wherever it lies; `shown` is its name in their words. Its folder must be
@@ -128,26 +100,5 @@ export function writeNamed(path: string, shown: string, text: string): void {
     if (!isSystemError(error)) throw error;
     const message = `${shown} was not saved: ${whyNotWritten(error)}.`;
     throw new WorkspaceError("write", message, path, undefined, { cause: error });
-  }
-}
-
-function syncFolder(folder: string): void {
-  // Windows opens no folders; there the rename alone has to do.
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Remove what an interrupted save has left in this folder. */
-function sweep(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith(TEMPORARY)) continue;
-    const path = join(folder, name);
-    const stat = statSync(path, { throwIfNoEntry: false });
-    if (stat && Date.now() - stat.mtimeMs > STALE) rmSync(path, { force: true });
   }
 }

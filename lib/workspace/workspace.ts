@@ -55,7 +55,7 @@ export function openGame(id: string, data = dataRoot()): Sources {
 }
 
 /** Folders of a workspace that hold documents; others are the designer's own business. */
-const folders = ["layers", "scenarios", "playtests", "tables", "schedules"];
+export const documentFolders: readonly string[] = ["layers", "scenarios", "playtests", "tables", "schedules"];
 
 /**
  * A workspace on top of the game it names: its own documents come beside the shipped ones, and take the
@@ -72,7 +72,7 @@ export function openWorkspace(folder: string, data = dataRoot()): Sources {
   const shipped = shippedGames(data).includes(manifest.game ?? "")
     ? openGame(manifest.game!, data)
     : undefined;
-  const own = readTree(root, folders);
+  const own = readTree(root, documentFolders);
   const paths = new Set(Object.keys(own.files));
   // Also a file that could not be read, or is only missed, belongs to the workspace unless the game has it.
   const ofGame = new Set([

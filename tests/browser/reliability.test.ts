@@ -23,8 +23,7 @@ describe("when the server dies", () => {
     await first.page.keyboard.type("Long");
     await studio.server.stop("SIGKILL");
     await first.page.keyboard.type("er odds");
-    // A browser that dies within a quarter of a second after a key may lose that key, and nothing before it.
-    await first.page.waitForTimeout(1000);
+    await first.keptInBrowser();
     await first.page.close();
     expect(workspace.read(layer)).toBe(before);
     expect(readdirSync(workspace.folder).filter((name) => name.includes("tmp"))).toEqual([]);

@@ -144,6 +144,33 @@ export class Window {
     await expect.poll(() => this.status.textContent(), { timeout: 30_000 }).toMatch(words);
   }
 
+  /** Until the text as it is now lies in the browser's own store. */
+  async keptInBrowser(): Promise<void> {
+    const text = (await this.text()).replace(/\s/g, "");
+    await expect
+      .poll(() =>
+        this.page.evaluate(
+          () =>
+            new Promise<string>((resolve, reject) => {
+              const opening = indexedDB.open("keyval-store");
+              opening.onerror = () => reject(new Error("The store cannot be opened."));
+              opening.onsuccess = () => {
+                const all = opening.result.transaction("keyval").objectStore("keyval").getAll();
+                all.onsuccess = () => {
+                  const kept = all.result as { files: Record<string, { text: string | null }> }[];
+                  const texts = kept.flatMap(({ files }) =>
+                    Object.values(files).map((file) => file.text ?? ""),
+                  );
+                  resolve(texts.join("").replace(/\s/g, ""));
+                  opening.result.close();
+                };
+              };
+            }),
+        ),
+      )
+      .toContain(text);
+  }
+
   get problemLines(): Locator {
     return this.problems.locator('[role=treeitem][aria-level="2"]');
   }

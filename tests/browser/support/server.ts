@@ -10,8 +10,16 @@ export class StudioServer {
   output = "";
   port = 0;
 
-  /** `home`: where it keeps workspaces. */
-  constructor(readonly home: string) {}
+  /** `home`: where it keeps workspaces. `wrapper`: what its command is put behind. */
+  constructor(
+    readonly home: string,
+    private readonly wrapper: readonly string[] = [],
+  ) {}
+
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error("The studio does not run.");
+    return this.child.pid;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -19,7 +27,12 @@ export class StudioServer {
 
   /** Start it, on the port that it had before where there is one. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [join(packageRoot(), "lib/build/start.mjs")], {
+    const [command, ...args] = [
+      ...this.wrapper,
+      process.execPath,
+      join(packageRoot(), "lib/build/start.mjs"),
+    ];
+    const child = spawn(command!, args, {
       env: { ...process.env, PORT: String(this.port), SANDTABLE_HOME: this.home, BROWSER: "none" },
       stdio: ["ignore", "pipe", "pipe"],
     });

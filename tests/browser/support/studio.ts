@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import {
   type Browser,
   type BrowserContext,
@@ -10,19 +9,8 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { packageRoot } from "../../../lib/workspace";
+import { chromiumFlags, findChromium } from "./chromium";
 import { StudioServer } from "./server";
-
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** A studio with an empty home and a browser, for the tests of one file. */
 export class Studio {
@@ -34,13 +22,14 @@ export class Studio {
   private wrongs: string[] = [];
   private allowed: RegExp[] = [];
 
+  /** `wrap`: what the server's command is put behind, when its home is this. */
+  constructor(private readonly wrap: (home: string) => readonly string[] = () => []) {}
+
   async begin(): Promise<void> {
     this.home = mkdtempSync(join(tmpdir(), "sandtable-home-"));
-    this.server = new StudioServer(this.home);
-    const file = pathToFileURL(join(packageRoot(), "lib/build/chromium.mjs")).href;
-    const { findChromium } = (await import(file)) as { findChromium(): string };
+    this.server = new StudioServer(this.home, this.wrap(this.home));
     await this.server.start();
-    this.browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+    this.browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   }
 
   async end(): Promise<void> {
@@ -140,8 +129,8 @@ export class Workspace {
 }
 
 /** Call at the top of a file of browser tests. */
-export function useStudio(): Studio {
-  const studio = new Studio();
+export function useStudio(wrap?: (home: string) => readonly string[]): Studio {
+  const studio = new Studio(wrap);
   beforeAll(() => studio.begin());
   afterEach(() => studio.settle());
   afterAll(() => studio.end());

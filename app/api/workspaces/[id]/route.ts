@@ -1,4 +1,5 @@
 import { answer, forget, loadWorkspace, remember, route } from "../../../../lib/server";
+import { WorkspaceError } from "../../../../lib/workspace";
 
 export const dynamic = "force-dynamic";
 
@@ -9,7 +10,12 @@ interface Context {
 /** Everything of a workspace: its own files with their versions, and those of its game. */
 export const GET = route(async (_request, { params }: Context) => {
   const workspace = loadWorkspace((await params).id);
-  remember(workspace.path);
+  try {
+    remember(workspace.path);
+  } catch (error) {
+    // It is on the list already. On a full disk it can be opened all the same; it only does not come first.
+    if (!(error instanceof WorkspaceError) || error.code !== "write") throw error;
+  }
   return answer(workspace);
 });
 

@@ -1,0 +1,55 @@
+import type { Told } from "../../lib/server";
+
+/** How long before a stream that the server has ended is asked for again (milliseconds). */
+const RETRY = 2000;
+
+/** "lost": the server does not answer; it is asked again until it does. */
+export type Heard = Told | { type: "lost" };
+
+/**
+ * One connection to the server's stream of changes, for any number of listeners on any number of workspaces. Whoever
+ * begins to listen hears "ready" of the workspace; so does everybody after the stream was lost.
+ */
+export class Stream {
+  private readonly listeners = new Map<(heard: Heard) => void, string>();
+  private source: EventSource | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  add(id: string, hear: (heard: Heard) => void): void {
+    this.listeners.set(hear, id);
+    this.connect();
+  }
+
+  remove(hear: (heard: Heard) => void): void {
+    this.listeners.delete(hear);
+    if (this.listeners.size > 0) return;
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = undefined;
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    if (this.listeners.size === 0) return;
+    const before = this.source;
+    const of = [...new Set(this.listeners.values())].sort().join(",");
+    const source = new EventSource(`/api/workspaces/events?of=${of}`);
+    this.source = source;
+    source.onmessage = ({ data }: MessageEvent<string>) => {
+      // The one before goes on until this one tells something, so that no change falls between them.
+      before?.close();
+      const told = JSON.parse(data) as Told;
+      this.tell(told, (id) => id === told.id);
+    };
+    source.onerror = () => {
+      if (source !== this.source) return source.close();
+      before?.close();
+      this.tell({ type: "lost" }, () => true);
+      if (source.readyState === EventSource.CLOSED) this.timer = setTimeout(() => this.connect(), RETRY);
+    };
+  }
+
+  private tell(heard: Heard, to: (id: string) => boolean): void {
+    for (const [hear, id] of this.listeners) if (to(id)) hear(heard);
+  }
+}

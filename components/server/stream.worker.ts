@@ -1,0 +1,31 @@
+import type { FromWorker, ToWorker } from "./shared-stream";
+import { type Heard, Stream } from "./stream";
+
+/**
+ * One stream for all windows of a browser. It lives as long as one of them does; windows and worker know of one
+ * another's end by a lock that each holds while it lives.
+ */
+const stream = new Stream();
+const lock = `sandtable.stream.${Math.random().toString(36).slice(2)}`;
+const held = new Promise<void>((resolve) => {
+  void navigator.locks.request(lock, () => {
+    resolve();
+    return new Promise<never>(() => undefined);
+  });
+});
+
+const scope = globalThis as unknown as {
+  onconnect: ((event: { ports: readonly [MessagePort] }) => void) | null;
+};
+
+scope.onconnect = ({ ports: [port] }) => {
+  const send = (message: FromWorker): void => port.postMessage(message);
+  port.onmessage = ({ data: window }: MessageEvent<ToWorker>) => {
+    const hear = (heard: Heard): void => send({ heard });
+    void held.then(() => {
+      send({ lock });
+      stream.add(window.id, hear);
+    });
+    void navigator.locks.request(window.lock, () => stream.remove(hear));
+  };
+};

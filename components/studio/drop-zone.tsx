@@ -1,0 +1,53 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { filesOf } from "../home/dropped";
+import { addFiles } from "../workbench/add-files";
+import { useWorkbench } from "../workbench/context";
+import styles from "./drop-zone.module.css";
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes("Files") ?? false;
+
+/** Files from the desktop come in wherever they are dropped on the window. The menu “New” does the same by keyboard. */
+export function DropZone() {
+  const workbench = useWorkbench();
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    const enter = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(true);
+    };
+    const leave = (event: DragEvent): void => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent): void => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(false);
+      filesOf(event.dataTransfer!)
+        .then((files) => addFiles(workbench, files))
+        .catch((error: Error) => workbench.store.setState({ notice: error.message }));
+    };
+    // Before Monaco, which would put the file's address into the text.
+    const capture = { capture: true };
+    window.addEventListener("dragenter", enter, capture);
+    window.addEventListener("dragover", enter, capture);
+    window.addEventListener("dragleave", leave, capture);
+    window.addEventListener("drop", drop, capture);
+    return () => {
+      window.removeEventListener("dragenter", enter, capture);
+      window.removeEventListener("dragover", enter, capture);
+      window.removeEventListener("dragleave", leave, capture);
+      window.removeEventListener("drop", drop, capture);
+    };
+  }, [workbench]);
+  if (!over) return null;
+  return (
+    <div className={styles.zone}>
+      <p>Drop documents to add them to this workspace</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TextEdit } from "../../lib/documents";
+import { placeOfFile } from "../../lib/editing";
+import type { DroppedFile } from "../home/dropped";
+import { targetLayer } from "./layer";
+import { openTab } from "./tabs";
+import type { Workbench } from "./workbench";
+
+/** As much as the server saves of one document (bytes). */
+const LARGEST = 16 * 1024 * 1024;
+
+/**
+ * Adds files from elsewhere to the workspace, as one action that can be undone; they are on disk when they are saved.
+ * What could not be taken, and which text was replaced, stands above the editors.
+ */
+export async function addFiles(workbench: Workbench, files: readonly DroppedFile[]): Promise<void> {
+  const read = await Promise.all(files.map(async (each) => ({ path: each.path, ...(await textOf(each)) })));
+  const { shipped } = workbench.state;
+  const layer = targetLayer(workbench.state);
+  const edits = new Map<string, TextEdit>();
+  const told: string[] = [];
+  for (const { path, text, reason } of read) {
+    const place = text === undefined ? { reason } : placeOfFile(path, text, shipped, layer);
+    if (place.path === undefined) {
+      told.push(`${path}: ${place.reason}`);
+      continue;
+    }
+    if (edits.has(place.path)) {
+      told.push(`${path}: another file was added as ${place.path} already.`);
+      continue;
+    }
+    const before = workbench.ownText(place.path);
+    if (before === text) continue;
+    if (before !== undefined) told.push(`${place.path} was replaced. Undo brings its text back.`);
+    edits.set(place.path, { file: place.path, offset: 0, length: before?.length ?? 0, text: text! });
+  }
+  const [first] = edits.keys();
+  if (first !== undefined) {
+    workbench.apply(edits.size === 1 ? `Add ${first}` : `Add ${edits.size} files`, [...edits.values()]);
+    openTab(workbench, first);
+  }
+  if (told.length > 0) workbench.store.setState({ notice: told.join(" ") });
+}
+
+type Read = { text: string; reason?: undefined } | { text?: undefined; reason: string };
+
+async function textOf({ path, file }: DroppedFile): Promise<Read> {
+  if (/\.zip$/i.test(path)) return { reason: "a zip is a whole workspace. Import it on the first page." };
+  if (!path.endsWith(".json")) return { reason: "only documents (*.json) can be added." };
+  if (file.size > LARGEST) return { reason: `it has ${file.size} bytes; at most ${LARGEST} can be saved.` };
+  try {
+    const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    return { text: decoder.decode(await file.arrayBuffer()) };
+  } catch (error) {
+    const why = error instanceof TypeError ? "it is no text in UTF-8." : (error as Error).message;
+    return { reason: why };
+  }
+}
+
+/** Asks which files to add. */
+export function chooseFiles(workbench: Workbench): void {
+  const input = document.createElement("input");
+  input.type = "file";
+  input.accept = ".json";
+  input.multiple = true;
+  input.onchange = () => {
+    const files = [...(input.files ?? [])].map((file) => ({ path: file.name, file }));
+    void addFiles(workbench, files);
+  };
+  input.click();
+}

@@ -1,0 +1,20 @@
+import type { TextEdit } from "../../lib/documents";
+import type { FileState } from "./types";
+import type { Workbench } from "./workbench";
+
+/** Whether there is something unsaved to go back from. What stands against the disk is settled where that is told. */
+export const canRevert = (file: FileState | undefined): boolean =>
+  file !== undefined && file.unsaved && !file.saving && file.conflict === undefined;
+
+/** Files as they are on disk again, as one action that can be undone; what was never saved is taken away. */
+export function revert(workbench: Workbench, paths: readonly string[]): void {
+  const edits: TextEdit[] = [];
+  const removed: string[] = [];
+  for (const file of paths) {
+    const text = workbench.diskText(file);
+    if (text === undefined) removed.push(file);
+    else edits.push({ file, offset: 0, length: workbench.ownText(file)?.length ?? 0, text });
+  }
+  const what = paths.length === 1 ? paths[0]! : `${paths.length} files`;
+  workbench.remove(`Go back to ${what} on disk`, removed, edits);
+}

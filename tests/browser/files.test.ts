@@ -1,0 +1,226 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { packageRoot } from "../../lib/workspace";
+import { Window } from "./support/desk";
+import { dropFiles } from "./support/drop";
+import { useStudio, type Workspace } from "./support/studio";
+
+const studio = useStudio();
+const layer = "layers/my-variant/layer.json";
+const shipped = (path: string): string =>
+  readFileSync(join(packageRoot(), "data/fire-in-the-sky", path), "utf8");
+const has = (workspace: Workspace, path: string): boolean => existsSync(join(workspace.folder, path));
+
+const row = (window: Window, path: string) => window.explorer.locator(`[role=treeitem][title="${path}"]`);
+async function choose(window: Window, path: string, item: string): Promise<void> {
+  await row(window, path).click({ button: "right", position: { x: 110, y: 8 } });
+  await window.page.getByRole("menuitem", { name: item, exact: false }).click();
+}
+
+describe("a file of the workspace", () => {
+  it("is deleted from its menu, brought back by undo, and gone from disk only when that is saved", async () => {
+    const workspace = await studio.workspace();
+    workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 4 } }\n');
+    const window = await Window.open(studio, workspace);
+    const path = "layers/my-variant/parameters.json";
+    await window.document(path);
+    await choose(window, path, "Delete");
+    await row(window, path).waitFor({ state: "detached" });
+    expect(has(workspace, path)).toBe(true);
+    await window.undo();
+    await row(window, path).waitFor();
+    await window.statusIs(/All saved/);
+    await choose(window, path, "Delete");
+    await window.save();
+    expect(has(workspace, path)).toBe(false);
+    await window.undo();
+    await window.save();
+    expect(workspace.read(path)).toBe('{ "hits": { "hitOn": 4 } }\n');
+  });
+
+  it("goes back to what is on disk from its menu, which is undone like anything else", async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.open(studio, workspace);
+    await window.document(layer);
+    await window.typeOver("My variant", "Longer odds");
+    await choose(window, layer, "Go back to the text on disk");
+    await window.shows("My variant");
+    await window.statusIs(/All saved/);
+    await window.undo();
+    await window.shows("Longer odds");
+    await window.statusIs(/1 file not saved/);
+  });
+
+  it("that is a copy of a scenario is made from its menu and is on disk when it is saved", async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.open(studio, workspace);
+    await choose(window, "scenarios/campaign.json", "New scenario from this one");
+    await window.page.getByRole("textbox", { name: "Title" }).fill("Late start");
+    await window.page.getByRole("button", { name: "Make it" }).click();
+    await row(window, "scenarios/late-start.json").waitFor();
+    expect(has(workspace, "scenarios/late-start.json")).toBe(false);
+    await window.save();
+    expect(JSON.parse(workspace.read("scenarios/late-start.json"))).toMatchObject({ title: "Late start" });
+    await window.undo();
+    await row(window, "scenarios/late-start.json").waitFor({ state: "detached" });
+    await window.save();
+    expect(has(workspace, "scenarios/late-start.json")).toBe(false);
+  });
+
+  it("deleted in one window is told in another, whose text stays until somebody says otherwise", async () => {
+    const workspace = await studio.workspace();
+    const path = "layers/my-variant/parameters.json";
+    workspace.write(path, '{ "hits": { "hitOn": 4 } }\n');
+    const person = await studio.person();
+    const open = async (): Promise<Window> => {
+      const window = new Window(await person.newPage());
+      await window.page.goto(studio.server.address + workspace.address);
+      await window.ready();
+      await window.document(path);
+      return window;
+    };
+    const [one, two] = [await open(), await open()];
+    await one.page.bringToFront();
+    await choose(one, path, "Delete");
+    await one.save();
+    await two.page.bringToFront();
+    const notice = two.page.getByRole("alert").filter({ hasText: `${path} was deleted on disk` });
+    await notice.waitFor();
+    await two.shows('"hitOn": 4');
+    await two.page.keyboard.press("Control+s");
+    expect(has(workspace, path)).toBe(false);
+    await notice.getByRole("button", { name: "Delete it here too" }).click();
+    await row(two, path).waitFor({ state: "detached" });
+    await two.statusIs(/All saved/);
+  });
+});
+
+describe("files from the desktop", () => {
+  const scenario = JSON.stringify({ $schema: "x/scenario.schema.json", id: "dropped", title: "Dropped" });
+
+  it("dropped on the window are put where they belong, in one action, and saved with the rest", async () => {
+    const workspace = await studio.workspace();
+    const window = await Window.open(studio, workspace);
+    await window.document(layer);
+    await dropFiles(window.page, ".monaco-editor", {
+      "dropped.json": scenario,
+      "parameters.json": '{ "hits": { "hitOn": 4 } }',
+      "notes.txt": "no document",
+    });
+    await row(window, "layers/my-variant/parameters.json").waitFor();
+    await row(window, "scenarios/dropped.json").waitFor();
+    await window.page.getByRole("alert").filter({ hasText: "notes.txt: only documents" }).waitFor();
+    await window.statusIs(/2 files not saved/);
+    await window.page.getByRole("button", { name: "Undo: Add 2 files" }).click();
+    await row(window, "scenarios/dropped.json").waitFor({ state: "detached" });
+    await window.page.getByRole("button", { name: /^Redo/ }).click();
+    await window.save();
+    expect(workspace.read("scenarios/dropped.json")).toBe(scenario);
+    expect(workspace.read("layers/my-variant/parameters.json")).toBe('{ "hits": { "hitOn": 4 } }');
+  });
+
+  it("of a name that is there replace its text only here, and undo brings it back", async () => {
+    const workspace = await studio.workspace();
+    const path = "layers/my-variant/parameters.json";
+    workspace.write(path, '{ "hits": { "hitOn": 4 } }');
+    const window = await Window.open(studio, workspace);
+    await dropFiles(window.page, "main", { "parameters.json": '{ "hits": { "hitOn": 2 } }' });
+    await window.page
+      .getByRole("alert")
+      .filter({ hasText: `${path} was replaced` })
+      .waitFor();
+    expect(workspace.read(path)).toContain("4");
+    await window.shows('"hitOn": 2');
+    await window.undo();
+    await window.shows('"hitOn": 4');
+    await window.statusIs(/All saved/);
+  });
+
+  it.each([
+    ["what says nothing of its kind", { "odd.json": "{}" }, "nothing says what kind of document it is"],
+    ["a zip", { "all.zip": "PK" }, "a zip is a whole workspace"],
+    ["what is no text", { "bases.json": new Uint8Array([0xff, 0xfe, 0, 1]) }, "it is no text in UTF-8"],
+    ["another workspace's own file", { "sandtable.json": "{}" }, "makes a folder a workspace of its own"],
+  ] as [string, Record<string, string | Uint8Array>, string][])(
+    "%s is not taken, and why is told",
+    async (_what, files, why) => {
+      const window = await Window.open(studio, await studio.workspace());
+      await dropFiles(window.page, "main", files);
+      await window.page.getByRole("alert").filter({ hasText: why }).waitFor();
+      await window.statusIs(/All saved/);
+    },
+  );
+
+  it("are chosen from the menu by those who use the keyboard", async () => {
+    const window = await Window.open(studio, await studio.workspace());
+    await window.page.getByRole("button", { name: "New", exact: true }).focus();
+    await window.page.keyboard.press("Enter");
+    const chooser = window.page.waitForEvent("filechooser");
+    await window.page.keyboard.press("End");
+    await window.page.keyboard.press("Enter");
+    const buffer = Buffer.from(scenario);
+    await (await chooser).setFiles({ name: "chosen.json", mimeType: "application/json", buffer });
+    await row(window, "scenarios/chosen.json").waitFor();
+  });
+});
+
+describe("a workspace that comes as a zip", () => {
+  const manifest = JSON.stringify({ title: "From a zip", game: "fire-in-the-sky", layers: ["mine"] });
+  const good = zipSync({
+    "oil/sandtable.json": strToU8(manifest),
+    "oil/layers/mine/layer.json": strToU8(
+      shipped("layers/errata-2005/layer.json").replace("errata-2005", "mine"),
+    ),
+  });
+  const choosing = async (page: Page, name: string, bytes: Uint8Array): Promise<void> => {
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: /Import a zip/ }).click();
+    await (await chooser).setFiles({ name, mimeType: "application/zip", buffer: Buffer.from(bytes) });
+  };
+  const dropping = (page: Page, name: string, bytes: Uint8Array): Promise<void> =>
+    dropFiles(page, "main h2", { [name]: bytes });
+  const ways = [
+    ["by the button", choosing],
+    ["by a drop", dropping],
+  ] as const;
+
+  it.each(ways)("%s opens", async (_way, bring) => {
+    const page = await studio.page();
+    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
+    await bring(page, "oil.zip", good);
+    await page.waitForURL(/\/w\/[0-9a-f]{12}$/);
+    const window = new Window(page);
+    await window.ready();
+    await page.getByRole("heading", { name: "From a zip" }).waitFor();
+    await row(window, "layers/mine/layer.json").waitFor();
+  });
+
+  const hostile: [what: string, zip: Uint8Array, why: RegExp][] = [
+    [
+      "that leads out of its folder",
+      zipSync({ "../../sandtable.json": strToU8(manifest) }),
+      /leads out of its folder/,
+    ],
+    [
+      "that unpacks to far more than it holds",
+      zipSync({ "sandtable.json": strToU8(manifest), "bases.json": new Uint8Array(8_000_000) }),
+      /packed so tightly/,
+    ],
+    ["that is no zip", strToU8("PK, says nobody"), /no zip that can be read/],
+    ["without a manifest", zipSync({ "bases.json": strToU8("{}") }), /holds no workspace/],
+  ];
+  it.each(hostile)("%s is refused with its reason, and leaves nothing", async (_what, zip, why) => {
+    studio.allow(/status of (400|403|404|413)/);
+    const before = readdirSync(studio.home).sort();
+    const page = await studio.page();
+    await page.getByRole("heading", { name: "Your workspaces" }).waitFor();
+    for (const [, bring] of ways) {
+      await bring(page, "hostile.zip", zip);
+      await page.getByRole("alert").filter({ hasText: why }).waitFor();
+    }
+    expect(readdirSync(studio.home).sort()).toEqual(before);
+  });
+});

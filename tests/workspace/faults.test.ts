@@ -1,0 +1,198 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type Disk, removeFile, saveFile, versionOf, withDisk, WorkspaceError } from "../../lib/workspace";
+
+let root = "";
+let restore = (): void => undefined;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), "sandtable-faults-"))));
+afterEach(() => {
+  restore();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const fault = (code: string): Error => Object.assign(new Error(`${code}: made for the test`), { code });
+const errorOf = (run: () => unknown): WorkspaceError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof WorkspaceError) return error;
+    throw error;
+  }
+  throw new Error("Nothing failed.");
+};
+/** The system's call, which fails from now on. */
+const failing = (call: keyof Disk, code: string): void => {
+  restore = withDisk({
+    [call]: () => {
+      throw fault(code);
+    },
+  });
+};
+const everything = (): string[] => readdirSync(root, { recursive: true }).map(String).sort();
+
+const calls: [call: keyof Disk, code: string, words: string][] = [
+  ["open", "EACCES", "you may not write there"],
+  ["open", "EROFS", "the disk is read-only"],
+  ["open", "ENOSPC", "the disk is full"],
+  ["open", "EMFILE", "the system says EMFILE"],
+  ["write", "ENOSPC", "the disk is full"],
+  ["write", "EIO", "the disk reports a fault"],
+  ["write", "EDQUOT", "the disk quota is used up"],
+  ["fsync", "EIO", "the disk reports a fault"],
+  ["fsync", "ENOSPC", "the disk is full"],
+  ["close", "EIO", "the disk reports a fault"],
+  ["rename", "EIO", "the disk reports a fault"],
+  ["rename", "EACCES", "you may not write there"],
+  ["rename", "EXDEV", "the system says EXDEV"],
+];
+
+describe("a call of the system that fails while a document is saved", () => {
+  it.each(calls)(
+    "%s with %s: the old file is whole, nothing is left behind, and why is told",
+    (call, code, words) => {
+      writeFileSync(join(root, "a.json"), "old");
+      failing(call, code);
+      const error = errorOf(() => saveFile(root, "a.json", "new", { expected: versionOf("old") }));
+      expect(error.code).toBe("write");
+      expect(error.message).toBe(`a.json was not saved: ${words}. What stood there before is unharmed.`);
+      expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
+      expect(everything()).toEqual(["a.json"]);
+      restore();
+      saveFile(root, "a.json", "new", { expected: versionOf("old") });
+      expect(readFileSync(join(root, "a.json"), "utf8")).toBe("new");
+    },
+  );
+
+  it.each([
+    ...calls.filter(([call]) => call !== "rename"),
+    ["link", "EIO", "the disk reports a fault"],
+  ] as const)("%s with %s: a new file is not there at all", (call, code, words) => {
+    failing(call, code);
+    const error = errorOf(() => saveFile(root, "a.json", "new", { expected: null }));
+    expect(error.message).toContain(`a.json was not saved: ${words}.`);
+    expect(everything()).toEqual([]);
+  });
+
+  it("a disk that is full in the middle of a text: nothing of the half is seen", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    restore = withDisk({
+      write: (handle, text) => {
+        writeFileSync(handle, text.slice(0, 1000));
+        throw fault("ENOSPC");
+      },
+    });
+    expect(errorOf(() => saveFile(root, "a.json", "x".repeat(5000))).message).toContain("the disk is full");
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("old");
+    expect(everything()).toEqual(["a.json"]);
+  });
+
+  it("a folder that cannot be made", () => {
+    failing("makeFolder", "EROFS");
+    expect(errorOf(() => saveFile(root, "layers/a.json", "new")).message).toContain("the disk is read-only");
+    expect(everything()).toEqual([]);
+  });
+
+  it("a folder that cannot be forced to the disk: told as it is, and saving again mends it", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    let files = 0;
+    restore = withDisk({
+      fsync: () => {
+        if (++files === 2) throw fault("EIO");
+      },
+    });
+    const save = (): unknown => saveFile(root, "a.json", "new", { expected: versionOf("old") });
+    expect(errorOf(save).message).toBe(
+      "a.json was written, but the system cannot say whether it reached the disk: the disk reports a fault.",
+    );
+    restore();
+    expect(save()).toEqual({ path: "a.json", version: versionOf("new") });
+  });
+
+  it.each(["EINVAL", "ENOTSUP", "EACCES"])(
+    "a disk that cannot force folders (%s) is written to all the same",
+    (code) => {
+      let files = 0;
+      restore = withDisk({
+        fsync: () => {
+          if (++files === 2) throw fault(code);
+        },
+      });
+      saveFile(root, "a.json", "new");
+      expect(readFileSync(join(root, "a.json"), "utf8")).toBe("new");
+    },
+  );
+
+  it("a disk that knows no links makes new files all the same", () => {
+    failing("link", "EPERM");
+    saveFile(root, "a.json", "new", { expected: null });
+    expect(everything()).toEqual(["a.json"]);
+  });
+});
+
+describe("a call that fails while a document is deleted", () => {
+  it.each([
+    ["EROFS", "the disk is read-only"],
+    ["EACCES", "you may not write there"],
+    ["EIO", "the disk reports a fault"],
+  ])("%s: it is still there, and why is told", (code, words) => {
+    writeFileSync(join(root, "a.json"), "old");
+    failing("remove", code);
+    const error = errorOf(() => removeFile(root, "a.json", versionOf("old")));
+    expect(error.message).toBe(`a.json was not deleted: ${words}.`);
+    expect(existsSync(join(root, "a.json"))).toBe(true);
+  });
+});
+
+describe("somebody else who writes while a document is on its way to the disk", () => {
+  const during = (act: () => void): void => {
+    restore = withDisk({ fsync: act });
+  };
+
+  it("is not written over", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    during(() => writeFileSync(join(root, "a.json"), "theirs"));
+    expect(errorOf(() => saveFile(root, "a.json", "mine", { expected: versionOf("old") })).code).toBe(
+      "conflict",
+    );
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("theirs");
+    expect(everything()).toEqual(["a.json"]);
+  });
+
+  it("is not written over when both make a new file, even in the last moment", () => {
+    let made = false;
+    restore = withDisk({
+      link: () => {
+        made = true;
+        writeFileSync(join(root, "a.json"), "theirs");
+        throw fault("EEXIST");
+      },
+    });
+    const error = errorOf(() => saveFile(root, "a.json", "mine", { expected: null }));
+    expect(made).toBe(true);
+    expect(error.message).toBe("a.json exists already.");
+    expect(readFileSync(join(root, "a.json"), "utf8")).toBe("theirs");
+  });
+
+  it("and deletes it: nothing is brought back unasked", () => {
+    writeFileSync(join(root, "a.json"), "old");
+    during(() => rmSync(join(root, "a.json"), { force: true }));
+    const error = errorOf(() => saveFile(root, "a.json", "mine", { expected: versionOf("old") }));
+    expect(error.message).toBe("a.json was deleted since it was loaded.");
+    expect(everything()).toEqual([]);
+  });
+});
+
+describe("a save whose answer was lost", () => {
+  it.each([versionOf("old"), null])(
+    "can be sent again: the same text is no conflict (from %s)",
+    (expected) => {
+      writeFileSync(join(root, "a.json"), "new");
+      expect(saveFile(root, "a.json", "new", { expected })).toEqual({
+        path: "a.json",
+        version: versionOf("new"),
+      });
+    },
+  );
+});
