@@ -15,7 +15,7 @@ import styles from "./text.module.css";
 const SELECT_AFTER = 80;
 
 /** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
-export function TextEditor({ file }: { file: string }) {
+export function TextEditor({ path: file }: { path: string }) {
   const workbench = useWorkbench();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
