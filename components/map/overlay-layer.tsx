@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { onBoard } from "./geometry";
@@ -16,7 +17,14 @@ interface Props {
 }
 
 /** What is laid over the map, and what is chosen on it. */
-export function OverlayLayer({ view, zoom, overlay, selected, target, first }: Props) {
+export const OverlayLayer = memo(function OverlayLayer({
+  view,
+  zoom,
+  overlay,
+  selected,
+  target,
+  first,
+}: Props) {
   const places = new Map(view.places.map((place) => [place.id, place]));
   const points = ({ corners }: MapPlace): string =>
     corners
@@ -91,4 +99,4 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
       </g>
     </svg>
   );
-}
+});

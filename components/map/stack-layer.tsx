@@ -1,3 +1,4 @@
+import { memo, useCallback, useRef } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
@@ -17,24 +18,51 @@ interface Props {
 }
 
 /** Every stack of the map: its top counter, a count, an edge; hover and selection fan it. */
-export function StackLayer(props: Props) {
+export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
+  const latest = useRef(onGrab);
+  latest.current = onGrab;
+  const grab = useCallback<Props["onGrab"]>((...grabbed) => latest.current(...grabbed), []);
   return (
-    <div className={styles.stacks} data-carrying={props.carried !== undefined || undefined}>
-      {props.view.places
+    <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
+      {view.places
         .filter(({ stacks }) => stacks.length > 0)
-        .map((place) => (
-          <PlaceStacks key={place.id} place={place} {...props} />
-        ))}
+        .map((place) => {
+          const { x, y } = onBoard(view, zoom, place.centre);
+          const across = (x - sight.left) / Math.max(1, sight.width);
+          return (
+            <PlaceStacks
+              key={place.id}
+              place={place}
+              zoom={zoom}
+              x={x}
+              y={y}
+              fan={y - sight.top > sight.height * 0.55 ? "up" : "down"}
+              lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
+              isOpen={selected?.id === place.id}
+              carried={carried}
+              onGrab={grab}
+            />
+          );
+        })}
     </div>
   );
 }
 
-function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: MapPlace }) {
-  const { x, y } = onBoard(view, zoom, place.centre);
+interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
+  place: MapPlace;
+  /** On the board, in its pixels. */
+  x: number;
+  y: number;
+  /** Where its fans have room to open. */
+  fan: "up" | "down";
+  lean: "left" | "right" | undefined;
+  isOpen: boolean;
+}
+
+/** Pulling the map moves the board as a whole, so the stacks on it are drawn again only where a fan turns over. */
+const PlaceStacks = memo(function PlaceStacks({ place, zoom, x, y, fan, lean, isOpen, ...rest }: PlaceProps) {
   const two = place.stacks.length > 1;
   const size = counterSize(zoom) * (two ? 0.8 : 1);
-  const isLow = y - sight.top > sight.height * 0.55;
-  const across = (x - sight.left) / Math.max(1, sight.width);
   return place.stacks.map((stack, i) => (
     <div
       key={stack.side}
@@ -45,22 +73,26 @@ function PlaceStacks({ place, view, zoom, sight, ...rest }: Props & { place: Map
         width: size,
         height: size,
       }}
-      data-open={rest.selected?.id === place.id || undefined}
+      data-open={isOpen || undefined}
       data-small={size < 26 || undefined}
-      data-fan={isLow ? "up" : "down"}
-      data-lean={across > 0.8 ? "left" : across < 0.2 ? "right" : undefined}
+      data-fan={fan}
+      data-lean={lean}
     >
-      <Top stack={stack} place={place} size={size} {...rest} />
+      <Top stack={stack} place={place} size={size} isOpen={isOpen} {...rest} />
       {stack.counters.length > 1 && <Fan stack={stack} place={place} size={size} {...rest} />}
     </div>
   ));
-}
+});
 
-type StackProps = Omit<Props, "view" | "zoom" | "sight"> & { stack: Stack; place: MapPlace; size: number };
+interface StackProps extends Pick<Props, "carried" | "onGrab"> {
+  stack: Stack;
+  place: MapPlace;
+  size: number;
+}
 
 const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choices/");
 
-function Top({ stack, place, size, selected, carried, onGrab }: StackProps) {
+function Top({ stack, place, size, isOpen, carried, onGrab }: StackProps & { isOpen: boolean }) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
   return (
@@ -79,7 +111,7 @@ function Top({ stack, place, size, selected, carried, onGrab }: StackProps) {
         size={size}
         reduced={top.reduced}
         steps={top.count === 1 ? top.steps : undefined}
-        selected={selected?.id === place.id}
+        selected={isOpen}
         decorative
       />
       {stack.total > 1 && (

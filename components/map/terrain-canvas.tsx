@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { MapView } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
 import styles from "./map.module.css";
@@ -10,7 +10,7 @@ import { UNIT } from "./use-camera";
 const MOST_PIXELS = 20_000_000;
 
 /** Terrain, grid and names on a canvas, drawn again only for another zoom, map or theme. */
-export function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
+export const TerrainCanvas = memo(function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [theme, setTheme] = useState(0);
 
@@ -51,4 +51,4 @@ export function TerrainCanvas({ view, zoom }: { view: MapView; zoom: number }) {
       aria-hidden
     />
   );
-}
+});
