@@ -139,19 +139,12 @@ export function Board({ view, words, say, onScenario }: Props) {
   const add = ({ entry }: MapPlace, { face }: MixEntry): void =>
     hands.act({ do: "add", type: face.type, to: entry, count: 1 });
 
-  const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
-  const hand = carry && carryPoint(view, camera, carry, pointer?.at);
-  const target = carry?.over &&
-    carry.over.id !== carry.from?.id && {
-      place: carry.over,
-      verdict: !carry.tried
-        ? ("asking" as const)
-        : carry.tried.problem
-          ? ("bad" as const)
-          : ("good" as const),
-    };
-  return (
-    <>
+  // Pulling the map changes neither of these, and both hold much.
+  const { act } = hands;
+  const { pickUp, hold } = carrying;
+  const carried = carry?.counter.pointer;
+  const toolbar = useMemo(
+    () => (
       <Toolbar
         view={view}
         zoom={camera.zoom}
@@ -167,6 +160,38 @@ export function Board({ view, words, say, onScenario }: Props) {
           window.current?.focus();
         }}
       />
+    ),
+    [view, camera.zoom, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
+  );
+  const beside = useMemo(
+    () => (
+      <Strip
+        view={view}
+        place={selected}
+        carried={carried}
+        actions={actions}
+        onSet={set}
+        onAdd={add}
+        onTerrain={(place, terrain) => place.hex && act({ do: "terrain", hex: place.hex, terrain })}
+      />
+    ),
+    [view, selected, carried, act, pickUp, workbench],
+  );
+
+  const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
+  const hand = carry && carryPoint(view, camera, carry, pointer?.at);
+  const target = carry?.over &&
+    carry.over.id !== carry.from?.id && {
+      place: carry.over,
+      verdict: !carry.tried
+        ? ("asking" as const)
+        : carry.tried.problem
+          ? ("bad" as const)
+          : ("good" as const),
+    };
+  return (
+    <>
+      {toolbar}
       <div className={styles.middle}>
         <div
           ref={window}
@@ -210,15 +235,7 @@ export function Board({ view, words, say, onScenario }: Props) {
           className={styles.side}
           onKeyDown={(event) => event.key === "Escape" && window.current?.focus()}
         >
-          <Strip
-            view={view}
-            place={selected}
-            carried={carry?.counter.pointer}
-            actions={actions}
-            onSet={set}
-            onAdd={add}
-            onTerrain={(place, terrain) => place.hex && hands.act({ do: "terrain", hex: place.hex, terrain })}
-          />
+          {beside}
         </div>
       </div>
       <p className={styles.foot}>
