@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBench, useWorkbench } from "../workbench/context";
 import { isOwnFile } from "../workbench/state";
 import { goToPlace } from "../workbench/tabs";
+import { optionsFor } from "./large";
 import { showMarkers } from "./markers";
 import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
@@ -77,6 +78,7 @@ export function TextEditor({ path: file }: { path: string }) {
   useEffect(() => {
     if (!shown) return;
     const model = shown.models.of(file);
+    shown.editor.updateOptions(optionsFor(model));
     shown.editor.setModel(model);
     const kept = views.current;
     shown.editor.restoreViewState(kept.get(file) ?? null);

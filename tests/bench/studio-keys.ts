@@ -1,15 +1,6 @@
 import type { Page } from "playwright-core";
+import type { Specimen } from "./studio-specimen";
 import { type Times, timesOf } from "./support";
-
-/** A document to type in: a number in it has one digit too many, which makes it the only problem of its file. */
-export interface Specimen {
-  file: string;
-  text: string;
-  /** The number as it ought to be; a "0" behind it makes the problem. */
-  value: string;
-  /** Part of what the list of problems says then. */
-  words: string;
-}
 
 /** What was measured while somebody typed. */
 export interface Typing {
@@ -56,6 +47,7 @@ export async function typeAndTakeBack(
     await press("0", true);
     await press("Backspace", false);
   }
+  await settled(page);
   await page.evaluate(() => window.benchClock.longestBlock());
   for (let i = 0; i < samples; i++) {
     shown.push(await press("0", true));

@@ -29,7 +29,7 @@ const made = editor.create(document.body.appendChild(document.createElement("mai
   automaticLayout: true,
   minimap: { enabled: false },
 });
-// Behind the last character of the address's number.
+// The address says behind which character the cursor stands.
 const at = model.getPositionAt(Number(new URLSearchParams(location.search).get("at")));
 made.setPosition(at);
 made.revealPositionInCenter(at);
