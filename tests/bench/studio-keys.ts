@@ -35,6 +35,7 @@ export async function typeAndTakeBack(
   page: Page,
   words: string | undefined,
   samples: number,
+  warmUp = 3,
 ): Promise<Typing> {
   const shown: number[] = [];
   const gone: number[] = [];
@@ -43,7 +44,7 @@ export async function typeAndTakeBack(
     await page.waitForTimeout(PAUSE);
     return milliseconds;
   };
-  for (let i = 0; i < 3; i++) {
+  for (let i = 0; i < warmUp; i++) {
     await press("0", true);
     await press("Backspace", false);
   }

@@ -58,7 +58,7 @@ export async function typeInYardstick(
         await page.locator(".monaco-editor .view-line").first().waitFor();
         await page.waitForLoadState("networkidle");
         await page.waitForTimeout(5000);
-        return typeAndTakeBack(page, undefined, samples);
+        return typeAndTakeBack(page, undefined, samples, 1);
       });
     } finally {
       server.closeAllConnections();
