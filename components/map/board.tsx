@@ -147,19 +147,12 @@ export function Board({ view, words, say, onScenario }: Props) {
   const add = ({ entry }: MapPlace, { face }: MixEntry): void =>
     hands.act({ do: "add", type: face.type, to: entry, count: 1 });
 
-  const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
-  const hand = carry && carryPoint(view, camera, carry, pointer?.at);
-  const target = carry?.over &&
-    carry.over.id !== carry.from?.id && {
-      place: carry.over,
-      verdict: !carry.tried
-        ? ("asking" as const)
-        : carry.tried.problem
-          ? ("bad" as const)
-          : ("good" as const),
-    };
-  return (
-    <>
+  // Pulling the map changes neither of these, and both hold much.
+  const { act } = hands;
+  const { pickUp, hold } = carrying;
+  const carried = carry?.counter.pointer;
+  const toolbar = useMemo(
+    () => (
       <Toolbar
         view={view}
         zoom={camera.zoom}
@@ -175,6 +168,41 @@ export function Board({ view, words, say, onScenario }: Props) {
           window.current?.focus();
         }}
       />
+    ),
+    [view, camera.zoom, tool, overlayId, overlay, carry, hold, onScenario, zoomBy, fit],
+  );
+  const beside = useMemo(
+    () => (
+      <Strip
+        ref={strip}
+        view={view}
+        place={selected}
+        carried={carried}
+        actions={actions}
+        onSet={set}
+        onLook={look}
+        onAdd={add}
+        onTerrain={(place, terrain) => place.hex && act({ do: "terrain", hex: place.hex, terrain })}
+        onLeave={() => window.current?.focus()}
+      />
+    ),
+    [view, selected, carried, act, pickUp, workbench],
+  );
+
+  const under = pointer?.over ? placeWords(view, pointer.over, overlay) : "";
+  const hand = carry && carryPoint(view, camera, carry, pointer?.at);
+  const target = carry?.over &&
+    carry.over.id !== carry.from?.id && {
+      place: carry.over,
+      verdict: !carry.tried
+        ? ("asking" as const)
+        : carry.tried.problem
+          ? ("bad" as const)
+          : ("good" as const),
+    };
+  return (
+    <>
+      {toolbar}
       <div className={frame.middle}>
         <div
           ref={window}
@@ -203,25 +231,14 @@ export function Board({ view, words, say, onScenario }: Props) {
               zoom={camera.zoom}
               selected={selected}
               sight={{ left: -camera.x, top: -camera.y, ...size }}
-              carried={carry?.counter.pointer}
+              carried={carried}
               onGrab={grab}
             />
           </div>
           {overlay && <OverlayKey overlay={overlay} />}
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
         </div>
-        <Strip
-          ref={strip}
-          view={view}
-          place={selected}
-          carried={carry?.counter.pointer}
-          actions={actions}
-          onSet={set}
-          onLook={look}
-          onAdd={add}
-          onTerrain={(place, terrain) => place.hex && hands.act({ do: "terrain", hex: place.hex, terrain })}
-          onLeave={() => window.current?.focus()}
-        />
+        {beside}
       </div>
       <p className={frame.foot}>
         <span className={frame.under}>{under === words ? "" : under}</span>

@@ -35,11 +35,20 @@ export function sideAt(places: readonly MapPlace[], point: Point): [MapPlace, Ma
 
 const distance = ({ centre }: MapPlace, { x, y }: Point): number => Math.hypot(centre.x - x, centre.y - y);
 
-const hexesByDistance = (places: readonly MapPlace[], point: Point): MapPlace[] =>
-  places
-    .filter(({ shape }) => shape === "hex")
-    .sort((a, b) => distance(a, point) - distance(b, point))
-    .slice(0, 2);
+/** The nearest hex and the second nearest; asked for with every move of the pointer, so in one pass. */
+function hexesByDistance(places: readonly MapPlace[], point: Point): MapPlace[] {
+  let first: MapPlace | undefined;
+  let second: MapPlace | undefined;
+  let near = Infinity;
+  let next = Infinity;
+  for (const place of places) {
+    if (place.shape !== "hex") continue;
+    const apart = distance(place, point);
+    if (apart < near) [second, next, first, near] = [first, near, place, apart];
+    else if (apart < next) [second, next] = [place, apart];
+  }
+  return [first, second].filter((place) => place !== undefined);
+}
 
 /** Where the counters of one side stand at a place: the middle of their top one, and its edge. */
 export interface StackSpot {

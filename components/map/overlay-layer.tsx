@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Overlay } from "../../lib/games";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { onBoard } from "./geometry";
@@ -18,7 +19,14 @@ interface Props {
 }
 
 /** What is laid over the map, and what is chosen on it. */
-export function OverlayLayer({ view, zoom, overlay, selected, target, first }: Props) {
+export const OverlayLayer = memo(function OverlayLayer({
+  view,
+  zoom,
+  overlay,
+  selected,
+  target,
+  first,
+}: Props) {
   const places = new Map(view.places.map((place) => [place.id, place]));
   const points = ({ corners }: MapPlace): string =>
     corners
@@ -83,7 +91,7 @@ export function OverlayLayer({ view, zoom, overlay, selected, target, first }: P
       </g>
     </svg>
   );
-}
+});
 
 /** Hatching that leans to the right, to the left, or both ways. */
 function Hatching({ id, strokes: [right, left] }: { id: string; strokes: (string | undefined)[] }) {

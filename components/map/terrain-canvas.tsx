@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { Overlay } from "../../lib/games";
 import type { MapView } from "../../lib/views/map";
 import { drawBoard, readPalette } from "./draw";
@@ -11,7 +11,7 @@ import { UNIT } from "./use-camera";
 const MOST_PIXELS = 20_000_000;
 
 /** Terrain, grid and names on a canvas, drawn again only for another zoom, map, overlay or theme. */
-export function TerrainCanvas({
+export const TerrainCanvas = memo(function TerrainCanvas({
   view,
   zoom,
   overlay,
@@ -61,4 +61,4 @@ export function TerrainCanvas({
       aria-hidden
     />
   );
-}
+});

@@ -1,7 +1,5 @@
 import dynamic from "next/dynamic";
 import type { ComponentType } from "react";
-import { DiffView } from "../text/diff-view";
-import { TextEditor } from "../text/text-editor";
 import type { ViewId } from "../workbench/types";
 
 /** A way to look at a document. */
@@ -13,6 +11,9 @@ export interface View {
   View: ComponentType<{ path: string }>;
 }
 
+// The text editor is two thirds of all there is to load.
+const TextPane = dynamic(() => import("../text/text-editor").then(({ TextEditor: pane }) => pane));
+const DiffView = dynamic(() => import("../text/diff-view").then(({ DiffView: pane }) => pane));
 const GridPane = dynamic(() => import("../grid/grid-pane").then(({ GridPane: pane }) => pane));
 const TablePane = dynamic(() => import("../tables/table-pane").then(({ TablePane: pane }) => pane));
 const SchedulePane = dynamic(() =>
@@ -23,7 +24,7 @@ const MapPane = dynamic(() => import("../map/map-pane").then(({ MapPane: pane })
 
 /** All views, in the order in which they are offered. Text fits everything. */
 const views: readonly View[] = [
-  { id: "text", title: "Text", fits: () => true, View: ({ path }) => <TextEditor file={path} /> },
+  { id: "text", title: "Text", fits: () => true, View: TextPane },
   { id: "grid", title: "Grid", fits: (_path, kind) => kind !== undefined, View: GridPane },
   {
     id: "table",

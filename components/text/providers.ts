@@ -2,6 +2,7 @@ import type { Completion } from "../../lib/language";
 import { quickFixes } from "../../lib/language/fixes";
 import type { Workbench } from "../workbench/workbench";
 import { hoverText } from "./hover-text";
+import { isLarge } from "./large";
 import type { Models } from "./models";
 import { editor, Emitter, type IDisposable, languages, MarkerSeverity, Range } from "./monaco";
 import { rangeOfStretch, toRange, toTextEdits } from "./places";
@@ -70,6 +71,7 @@ export function registerProviders(workbench: Workbench, models: Models): IDispos
     languages.registerCodeLensProvider("json", {
       onDidChange: checked.event,
       async provideCodeLenses(model) {
+        if (isLarge(model)) return { lenses: [], dispose: () => undefined };
         const found = await desk.ask("lenses", fileOf(model));
         return {
           lenses: found.map(({ range, title }) => ({

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useBench, useWorkbench } from "../workbench/context";
 import { isOwnFile } from "../workbench/state";
 import { goToPlace } from "../workbench/tabs";
+import { optionsFor } from "./large";
 import { showMarkers } from "./markers";
 import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
@@ -15,7 +16,7 @@ import styles from "./text.module.css";
 const SELECT_AFTER = 80;
 
 /** Monaco on one file at a time; each file keeps its place and selection while others are shown. */
-export function TextEditor({ file }: { file: string }) {
+export function TextEditor({ path: file }: { path: string }) {
   const workbench = useWorkbench();
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ editor: editor.IStandaloneCodeEditor; models: Models }>();
@@ -80,6 +81,7 @@ export function TextEditor({ file }: { file: string }) {
   useEffect(() => {
     if (!shown) return;
     const model = shown.models.of(file);
+    shown.editor.updateOptions(optionsFor(model));
     shown.editor.setModel(model);
     const kept = views.current;
     shown.editor.restoreViewState(kept.get(file) ?? null);

@@ -150,7 +150,8 @@ export class Workbench {
   }
 
   private follow(step: HistoryStep, by?: unknown): void {
-    const files = { ...this.state.files };
+    const before = this.state.files;
+    const files = { ...before };
     for (const path of step.made) {
       files[path] = { ...(files[path] ?? { version: null, unsaved: true, saving: false }), gone: undefined };
     }
@@ -166,10 +167,14 @@ export class Workbench {
     }
     for (const path of Object.keys(step.splices)) {
       const state = files[path];
-      if (state) files[path] = { ...state, unsaved: this.history.text(path) !== this.disk.text(path) };
+      const unsaved = this.history.text(path) !== this.disk.text(path);
+      if (state && state.unsaved !== unsaved) files[path] = { ...state, unsaved };
     }
+    const paths = new Set([...Object.keys(before), ...Object.keys(files)]);
+    const isSame = [...paths].every((path) => files[path] === before[path]);
     this.set({
-      files,
+      // Most keys change nothing of this, and whoever shows it need not be drawn again.
+      files: isSame ? before : files,
       revision: this.state.revision + 1,
       checking: true,
       canUndo: this.history.canUndo(),

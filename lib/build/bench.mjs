@@ -7,10 +7,21 @@ import { ensure } from "./ensure.mjs";
 
 ensure();
 const json = process.argv.includes("--json");
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith("-"));
 const files = readdirSync(join(root, "tests/bench"));
 const named = (ending) =>
   files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -".ts".length));
 const suites = named(".bench.ts");
+const nameOf = (file) => file.slice(0, -".bench".length);
+/** "studio" is all suites whose names begin so. */
+const fits = (name, file) => nameOf(file) === name || nameOf(file).startsWith(`${name}-`);
+const unknown = wanted.filter((name) => !suites.some((file) => fits(name, file)));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is no suite ${unknown.join(", ")}. There are: ${suites.map(nameOf).join(", ")}.\n`,
+  );
+  process.exit(2);
+}
 const folder = await bundle("bench", {
   ...Object.fromEntries([...suites, ...named(".child.ts")].map((name) => [name, `tests/bench/${name}.ts`])),
   "simulate-worker": "lib/cli/simulate-worker.ts",
@@ -19,7 +30,8 @@ const folder = await bundle("bench", {
 const results = [];
 const surroundings = { bundle: pathToFileURL(`${folder}/`) };
 for (const file of suites) {
-  const suite = file.slice(0, -".bench".length);
+  const suite = nameOf(file);
+  if (wanted.length > 0 && !wanted.some((name) => fits(name, file))) continue;
   if (!json) process.stdout.write(`\n${suite}\n`);
   const { default: run } = await import(new URL(`${file}.mjs`, surroundings.bundle).href);
   for (const row of await run(surroundings)) {

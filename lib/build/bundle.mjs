@@ -58,7 +58,8 @@ export async function bundle(name, entries) {
     metafile: true,
     sourcemap: "linked",
     logLevel: "warning",
-    external: ["esbuild"],
+    // Both look for files beside their own.
+    external: ["esbuild", "playwright-core"],
     // Some packages are CommonJS and call `require` for Node's own modules.
     banner: {
       js: 'import { createRequire as __cr } from "node:module";\nconst require = __cr(import.meta.url);',

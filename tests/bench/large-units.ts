@@ -21,13 +21,14 @@ function rename(unit: JsonObject, from: string, to: string): void {
 
 /**
  * An order of battle like the shipped one, but of as many characters as are asked for: its naval units over and
- * over under new ids, each with a line of `sources`. `mistakes` of them, evenly spread, have something wrong.
+ * over under new ids, each with a line of `sources`. `mistakes` of them, evenly spread, have something wrong. With
+ * `playable` the shipped ones come first, so that the rest of the game finds what it speaks of.
  */
-export function largeUnits(characters: number, mistakes: number): string {
+export function largeUnits(characters: number, mistakes: number, { playable = false } = {}): string {
   const shipped = readUnits();
   const patterns = Object.entries(shipped.naval).filter(([, unit]) => !("airStrength" in unit));
   const print = (count: number): string => {
-    const naval: JsonObject = {};
+    const naval: JsonObject = playable ? { ...shipped.naval } : {};
     const sources: JsonObject = {};
     const every = Math.floor(count / Math.max(mistakes, 1));
     for (let i = 0; i < count; i++) {

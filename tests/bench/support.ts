@@ -79,10 +79,11 @@ export async function inTurn<Name extends string>(
       if (round >= 0) times.get(name)!.push(performance.now() - began);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, summaryOf(times.get(name)!)])) as Record<Name, Times>;
+  return Object.fromEntries(names.map((name) => [name, timesOf(times.get(name)!)])) as Record<Name, Times>;
 }
 
-function summaryOf(times: readonly number[]): Times {
+/** Sums single times up. */
+export function timesOf(times: readonly number[]): Times {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number): number =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

@@ -26,8 +26,11 @@ export const surfaceTableCells: RuleCheck = {
     const types = typesOf(documents);
     const firepowers = new Map<number, Owner[]>();
     const defenses = new Map<number, Owner[]>();
-    const add = (owners: Map<number, Owner[]>, rating: number, owner: Owner): void =>
-      void owners.set(rating, [...(owners.get(rating) ?? []), owner]);
+    const add = (owners: Map<number, Owner[]>, rating: number, owner: Owner): void => {
+      const same = owners.get(rating);
+      if (same) same.push(owner);
+      else owners.set(rating, [owner]);
+    };
     for (const [id, { firepower, defense }] of Object.entries(unitsOf(documents).naval)) {
       const { name, pointer } = types.get(id)!;
       add(firepowers, firepower, { name, document: unitsPath, pointer: `${pointer}/firepower` });
