@@ -52,7 +52,9 @@ export interface Step<R, P> {
   inner?(frame: Frame, side: number): Frame;
 }
 
-export type Steps<R, P> = { readonly [id: string]: Step<R, P> };
+export interface Steps<R, P> {
+  readonly [id: string]: Step<R, P>;
+}
 
 /** "Finished with this step": the code that every step with an optional decision offers. */
 export const DONE = -1;
