@@ -43,7 +43,7 @@ export function DiffView({ path }: { path: string }) {
       minimap: { enabled: false },
       scrollBeyondLastLine: false,
       hideUnchangedRegions: { enabled: true },
-      useInlineViewWhenSpaceIsLimited: true,
+      useInlineViewWhenSpaceIsLimited: false,
       originalAriaLabel: "Before",
       modifiedAriaLabel: "After",
     });

@@ -14,9 +14,12 @@ import { moment } from "./moment";
 
 /** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
 
+/** Hidden names are nowhere read, so nothing is written there either. */
 const isDocument = (path: string): boolean =>
   path === MANIFEST ||
-  (path.endsWith(".json") && documentFolders.some((folder) => path.startsWith(`${folder}/`)));
+  (path.endsWith(".json") &&
+    documentFolders.some((folder) => path.startsWith(`${folder}/`)) &&
+    !path.split("/").some((part) => part.startsWith(".")));
 
 /** The path that the parts of an address name. Throws `WorkspaceError` when no document can be there. */
 export function documentPath(parts: readonly string[]): string {
