@@ -118,6 +118,3 @@ export const rangeOf = (selection: Selection): GridRange => {
   const { top, bottom, left, right } = boxOf(selection);
   return { from: { row: top, column: left }, to: { row: bottom, column: right } };
 };
-
-export const isOneCell = ({ anchor, focus }: Selection): boolean =>
-  anchor.row === focus.row && anchor.column === focus.column;

@@ -23,9 +23,7 @@ export function StatusLine() {
           : "Not checked yet"}
       </span>
       <span className={styles.gap} />
-      {counts && (
-        <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>
-      )}
+      {counts && <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>}
       <span role="status">
         {offline
           ? "The server does not answer; edits are kept in this browser"

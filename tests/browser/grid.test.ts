@@ -150,7 +150,7 @@ describe("columns", () => {
     await expect.poll(width).toBe(before + 48);
     await window.page.reload();
     await window.ready();
-    await window.view("bases.json", "Grid");
+    await name.waitFor();
     await expect.poll(width).toBe(before + 48);
     await (await window.cell("bombay", "Name")).click();
     await window.press("ArrowUp", "Alt+Home");

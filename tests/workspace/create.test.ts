@@ -27,7 +27,9 @@ describe("createWorkspace", () => {
   });
 
   it("copies a scenario under a name of its own, with a schema that is found", () => {
-    const { path, files } = createWorkspace(join(root, "mine"), "fire-in-the-sky", { from: "short-campaign" });
+    const { path, files } = createWorkspace(join(root, "mine"), "fire-in-the-sky", {
+      from: "short-campaign",
+    });
     expect(files).toContain("scenarios/my-short-campaign.json");
     const copy = join(path, "scenarios/my-short-campaign.json");
     expect(json(copy)).toMatchObject({ id: "my-short-campaign", title: "My Short Campaign Game" });

@@ -5,7 +5,6 @@ import {
   at,
   boxOf,
   type Extent,
-  isOneCell,
   leaves,
   move,
   rangeOf,
@@ -72,8 +71,6 @@ describe("a selection", () => {
     const drawn = { anchor: { row: 5, column: 3 }, focus: { row: 2, column: 1 } };
     expect(boxOf(drawn)).toEqual({ top: 2, bottom: 5, left: 1, right: 3 });
     expect(rangeOf(drawn)).toEqual({ from: { row: 2, column: 1 }, to: { row: 5, column: 3 } });
-    expect(isOneCell(drawn)).toBe(false);
-    expect(isOneCell(at(3, 3))).toBe(true);
   });
 
   it("shrinks with the grid, and stays itself while it fits", () => {
