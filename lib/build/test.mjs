@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { binOf, root } from "./bundle.mjs";
@@ -16,15 +16,25 @@ if (!tryEnsure()) {
   process.exit(1);
 }
 
-/** What must hold before any test is worth running; each counts as one test. */
+/**
+ * What must hold before any test is worth running; each counts as one test. Those of a row run side by side: most of
+ * them keep one core busy.
+ */
 const gates = [
-  { name: "generated files are up to date", run: () => node("lib/build/generate.mjs", "--check") },
-  { name: "docs/diagnostics.md is up to date", run: () => node("lib/build/diagnostics-docs.mjs", "--check") },
-  { name: "types", run: () => node(binOf("typescript", "tsc"), "--noEmit") },
-  { name: "lint", run: () => node(binOf("eslint"), ".") },
-  { name: "format", run: () => node(binOf("prettier"), "--check", "--log-level", "warn", ".") },
-  { name: "the studio builds", run: () => succeeds(() => buildStudio(say)) },
-  { name: "a browser is there", run: () => succeeds(() => ensureChromium(say)) },
+  [{ name: "generated files are up to date", run: () => quietly("lib/build/generate.mjs", "--check") }],
+  [
+    {
+      name: "docs/diagnostics.md is up to date",
+      run: () => quietly("lib/build/diagnostics-docs.mjs", "--check"),
+    },
+    { name: "types", run: () => quietly(binOf("typescript", "tsc"), "--noEmit") },
+    { name: "lint", run: () => quietly(binOf("eslint"), ".") },
+    { name: "format", run: () => quietly(binOf("prettier"), "--check", "--log-level", "warn", ".") },
+  ],
+  [
+    { name: "the studio builds", run: () => succeeds(() => buildStudio(say)) },
+    { name: "a browser is there", run: () => succeeds(() => ensureChromium(say)) },
+  ],
 ];
 
 /** Whether it comes to its end; what is wrong with it is said. */
@@ -38,13 +48,35 @@ async function succeeds(work) {
   }
 }
 
-const rows = [];
-for (const { name, run } of gates) {
-  say(`\n> ${name}`);
+/** A script of node's, whose words are shown in one piece when it is done. */
+function quietly(...args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: environment,
+    });
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text) => (words += text));
+    }
+    child.on("error", (error) => (words += `${error.message}\n`));
+    child.on("close", (code) => {
+      process.stdout.write(words);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function gate({ name, run }) {
+  say(`> ${name}`);
   const began = Date.now();
   const fine = await run();
-  rows.push({ name, passed: fine ? 1 : 0, failed: fine ? 0 : 1, seconds: (Date.now() - began) / 1000 });
+  return { name, passed: fine ? 1 : 0, failed: fine ? 0 : 1, seconds: (Date.now() - began) / 1000 };
 }
+
+const rows = [];
+for (const row of gates) rows.push(...(await Promise.all(row.map(gate))));
 rows.push(runTests());
 
 say("");

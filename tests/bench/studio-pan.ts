@@ -18,7 +18,8 @@ export async function panMap(page: Page, scenario: string): Promise<MapFrames> {
   await page.locator(`[role=treeitem][title="${scenario}"]`).click({ position: { x: 110, y: 8 } });
   await page.getByRole("button", { name: "Map", exact: true }).click();
   await page.locator("[role=application] canvas").waitFor();
-  await page.waitForLoadState("networkidle");
+  // The first drawing of it is no part of pulling it.
+  await page.waitForTimeout(1_500);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const metrics = async (): Promise<Map<string, number>> => {

@@ -33,6 +33,14 @@ function watchResponses(page: Page): Response[] {
   return responses;
 }
 
+/** Until a second goes by without an answer; the stream of changes on disk never ends, so the network is never idle. */
+async function settled(page: Page, responses: readonly Response[]): Promise<void> {
+  for (let before = -1; before !== responses.length; ) {
+    before = responses.length;
+    await page.waitForTimeout(1_000);
+  }
+}
+
 /** A first visit, with nothing in the browser's store. */
 export interface Visit {
   /** Milliseconds since the navigation began. */
@@ -49,7 +57,7 @@ export async function visitHome(studio: Studio): Promise<Visit> {
     await page.goto(studio.address, { waitUntil: "commit" });
     await page.evaluate(() => window.benchClock.first("article > button.primary", true));
     const answers = await page.evaluate(() => window.benchClock.first("dialog input, [role=dialog] input"));
-    await page.waitForLoadState("networkidle");
+    await settled(page, responses);
     return { answers, size: await sizeOf(responses) };
   } finally {
     await person.close();
@@ -86,7 +94,7 @@ export async function visitWorkspace(studio: Studio, address: string, file: stri
     );
     await page.keyboard.press("Enter");
     const takesKeys = await shown;
-    await page.waitForLoadState("networkidle");
+    await settled(page, responses);
     return { answers, takesKeys, before, size: await sizeOf(responses) };
   } finally {
     await person.close();
@@ -100,7 +108,7 @@ async function openWorkspace(studio: Studio, address: string): Promise<LoadSize>
     const responses = watchResponses(page);
     await page.goto(studio.address + address);
     await page.evaluate(() => window.benchClock.first("[role=treeitem]"));
-    await page.waitForLoadState("networkidle");
+    await settled(page, responses);
     return await sizeOf(responses);
   } finally {
     await person.close();
