@@ -35,7 +35,7 @@ function watchResponses(page: Page): Response[] {
 
 /** Until a second goes by without an answer; the stream of changes on disk never ends, so the network is never idle. */
 async function settled(page: Page, responses: readonly Response[]): Promise<void> {
-  for (let before = -1; before !== responses.length; ) {
+  for (let before = -1; before !== responses.length;) {
     before = responses.length;
     await page.waitForTimeout(1_000);
   }
