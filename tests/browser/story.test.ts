@@ -109,6 +109,21 @@ describe("what if the oil lasts", () => {
     await page.mouse.up();
     await page.getByRole("button", { name: /^Turn 2: Yamato and Musashi/ }).waitFor();
 
+    // ---- one history over text, grid, map and turn track -----------------------------------------
+    await window.statusIs(/4 files not saved/);
+    const undo = page.getByRole("button", { name: /^Undo/ });
+    const undone: string[] = [];
+    while (await undo.isEnabled()) {
+      undone.push((await undo.getAttribute("aria-label"))!);
+      await undo.click();
+    }
+    await window.statusIs(/All saved/);
+    expect(undone[0]).toMatch(/Yamato and Musashi/);
+    expect(undone.at(-1)).toMatch(/transport-costs/);
+    const redo = page.getByRole("button", { name: /^Redo/ });
+    for (let i = 0; i < undone.length; i++) await redo.click();
+    await window.statusIs(/4 files not saved/);
+
     // ---- saved: a small layer --------------------------------------------------------------------
     const layers = join(workspace.folder, "layers");
     expect([...filesBelow(layers).keys()]).toEqual(["my-variant/layer.json"]);
