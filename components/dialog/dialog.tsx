@@ -26,6 +26,8 @@ export function Dialog({ title, untitled = false, className, isPalette, onClose,
     const shown = dialog.current!;
     shown.showModal();
     shown.querySelector<HTMLElement>("[data-first]")?.focus();
+    // A long one is read from its top, wherever its first button stands.
+    if (shown.querySelector("[data-first]") === null) shown.scrollTop = 0;
     // Closed while it is still in the page, a dialog gives the focus back.
     return () => shown.close();
   }, []);
