@@ -25,6 +25,8 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           testTimeout: 120_000,
+          // What is waited for may take its time on a slow machine; what never comes still fails.
+          expect: { poll: { timeout: 20_000 } },
           retry: 1,
           hookTimeout: 120_000,
         },
