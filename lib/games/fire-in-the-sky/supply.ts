@@ -7,9 +7,10 @@ import { enemyOf, NOBODY } from "./rules";
 /**
  * Supply Lines (2.2.3.2): from Home Bases along friendly bases, each within a leg of the one before; any
  * hexside may be crossed; an uncovered hex in an enemy Air ZOC may be entered but ends the line.
- * Returns 1 for every place that a line from one of `homes` reaches.
+ * Returns 1 for every place that a line from one of `homes` reaches. Into `before`, one entry a place, it
+ * writes the last base on the way there: of a base the one before it, of one of `homes` itself.
  */
-export function supplied(t: T, side: number, homes: readonly number[]): Uint8Array {
+export function supplied(t: T, side: number, homes: readonly number[], before?: Int16Array): Uint8Array {
   const { next, places, parameters } = t.rules;
   const zone = airZoc(t, enemyOf(side));
   const cover = airCover(t, side);
@@ -17,20 +18,22 @@ export function supplied(t: T, side: number, homes: readonly number[]): Uint8Arr
   // Hexes gone since the last base on the best line found so far; 255 = not reached.
   const leg = new Uint8Array(places.length).fill(255);
   const queue: number[] = [];
-  const reach = (place: number, length: number) => {
+  const reach = (place: number, length: number, base: number) => {
     // Nothing of the other side's leads through an off-map box (2.2.4).
     if (places[place]!.kind === "off-map" && places[place]!.control !== side) return;
     const gone = isFriendlyBase(t, place, side) ? 0 : length;
     if (gone >= leg[place]!) return;
     leg[place] = gone;
+    if (before) before[place] = base;
     queue.push(place);
   };
-  for (const home of homes) reach(home, 0);
+  for (const home of homes) reach(home, 0, home);
   for (let i = 0; i < queue.length; i++) {
     const place = queue[i]!;
     const length = leg[place]! + 1;
     if (length > legLength || (zone[place] && !cover[place])) continue;
-    for (const neighbour of next[place]!) reach(neighbour, length);
+    const base = before === undefined || leg[place] === 0 ? place : before[place]!;
+    for (const neighbour of next[place]!) reach(neighbour, length, base);
   }
   return leg.map((length) => (length === 255 ? 0 : 1));
 }
