@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "../dialog/dialog";
+import { ReadingDialog } from "../dialog/reading-dialog";
 import { useWorkbench } from "../workbench/context";
 import { keysInWords, onMac } from "./keys";
 import styles from "./keys-help.module.css";
@@ -29,7 +29,7 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
       [part, keys.map(([each, does]): [string, string] => [keysInWords(each, mac), does])] as const,
   );
   return (
-    <Dialog title="Keys" onClose={onClose} className={styles.dialog}>
+    <ReadingDialog title="Keys" onClose={onClose} className={styles.dialog}>
       <div className={styles.groups}>
         {[...groups, ...local]
           .filter(([, keys]) => keys.length > 0)
@@ -49,11 +49,6 @@ export function KeysHelp({ onClose }: { onClose(): void }) {
             </section>
           ))}
       </div>
-      <div className={styles.buttons}>
-        <button className="primary" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }

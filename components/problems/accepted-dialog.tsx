@@ -1,6 +1,6 @@
 "use client";
 
-import { Dialog } from "../dialog/dialog";
+import { ReadingDialog } from "../dialog/reading-dialog";
 import { useAnswer, useWorkbench } from "../workbench/context";
 import { make } from "../workbench/make";
 import { goToPlace } from "../workbench/tabs";
@@ -11,7 +11,7 @@ export function AcceptedDialog({ onClose }: { onClose(): void }) {
   const workbench = useWorkbench();
   const { value: accepted, failure } = useAnswer("accepted");
   return (
-    <Dialog title="Accepted problems" onClose={onClose}>
+    <ReadingDialog title="Accepted problems" onClose={onClose}>
       {failure !== undefined && <p role="alert">{failure}</p>}
       {accepted?.length === 0 && <p className="quiet">None is accepted.</p>}
       <ul className={styles.list}>
@@ -48,11 +48,6 @@ export function AcceptedDialog({ onClose }: { onClose(): void }) {
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button className="primary" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    </Dialog>
+    </ReadingDialog>
   );
 }

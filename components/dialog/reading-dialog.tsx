@@ -1,0 +1,26 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Dialog } from "./dialog";
+import styles from "./dialog.module.css";
+
+interface Props {
+  title: string;
+  className?: string;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** A dialog that is read, and closed. */
+export function ReadingDialog({ title, className, onClose, children }: Props) {
+  return (
+    <Dialog title={title} className={className} onClose={onClose}>
+      {children}
+      <div className={styles.buttons}>
+        <button className="primary" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </Dialog>
+  );
+}
