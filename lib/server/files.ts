@@ -1,16 +1,7 @@
-import { existsSync } from "node:fs";
-import {
-  documentFolders,
-  insidePath,
-  MANIFEST,
-  readText,
-  removeFile,
-  saveFile,
-  versionOf,
-  WorkspaceError,
-} from "../workspace";
+import { documentFolders, MANIFEST, removeFile, saveFile, WorkspaceError } from "../workspace";
 import { answer, refuse } from "./answers";
 import { moment } from "./moment";
+import { onDisk } from "./on-disk";
 
 /** Saving and deleting single documents of a workspace, never over what somebody else has written meanwhile. */
 
@@ -26,14 +17,6 @@ export function documentPath(parts: readonly string[]): string {
   const path = parts.join("/");
   if (isDocument(path)) return path;
   throw new WorkspaceError("outside", `“${path}” is no document of a workspace.`, path);
-}
-
-/** What stands there now, or null. */
-function onDisk(root: string, path: string): { text: string; version: string } | null {
-  const place = insidePath(root, path);
-  if (!existsSync(place)) return null;
-  const text = readText(place);
-  return { text, version: versionOf(text) };
 }
 
 /** Save when the file is still the version that was loaded (null: not there yet); else tell what stands there. */

@@ -1,21 +1,13 @@
 import { watch } from "chokidar";
-import { existsSync } from "node:fs";
 import { relative, sep } from "node:path";
-import {
-  documentFolders,
-  insidePath,
-  isSystemError,
-  MANIFEST,
-  readText,
-  versionOf,
-  WorkspaceError,
-} from "../workspace";
+import { documentFolders, isSystemError, MANIFEST, WorkspaceError } from "../workspace";
 import { moment } from "./moment";
+import { onDisk, type OnDisk } from "./on-disk";
 
 /** A document on disk is another one now; null: it is gone. */
 export interface FileChange {
   path: string;
-  disk: { text: string; version: string } | null;
+  disk: OnDisk;
   /** When it was looked at; see `moment`. */
   at: number;
 }
@@ -88,12 +80,9 @@ const isWatched = (path: string): boolean =>
   path === "" || path === MANIFEST || documentFolders.includes(path.split("/")[0]!);
 
 /** undefined: it cannot be read at the moment, which the next load tells of. */
-function readNow(root: string, path: string): FileChange["disk"] | undefined {
+function readNow(root: string, path: string): OnDisk | undefined {
   try {
-    const place = insidePath(root, path);
-    if (!existsSync(place)) return null;
-    const text = readText(place);
-    return { text, version: versionOf(text) };
+    return onDisk(root, path);
   } catch (error) {
     if (error instanceof WorkspaceError || isSystemError(error)) return undefined;
     throw error;
