@@ -6,6 +6,7 @@ import type { HeldCounter, MixEntry, SiteField } from "../../lib/games";
 import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { useAnswer, useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
 import { Carried } from "./carried";
 import { onBoard } from "./geometry";
 import { OverlayKey } from "./overlay-key";
@@ -47,8 +48,7 @@ export function Board({ view, words, say, onScenario }: Props) {
   const hands = useHands(view.scenario, say);
   const carrying = useCarry(hands, say);
   const { carry } = carrying;
-  const look = ({ document, pointer: at }: Place): void =>
-    workbench.store.setState({ selection: { document, pointer: at } });
+  const look = ({ document, pointer: at }: Place): void => lookAt(workbench, document, at);
   const { tool, first, ...painting } = usePaint({ view, act: hands.act, say, look });
   const { value: laid } = useAnswer("mapOverlay", view.scenario, overlayId, selectedId ?? "");
   const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
@@ -70,7 +70,8 @@ export function Board({ view, words, say, onScenario }: Props) {
     if (landed) setSelectedId(landed.id);
   };
   const zoom = (larger: boolean): void => zoomBy(larger ? step : 1 / step);
-  const lookAt = (counter: HeldCounter): void => look({ document: view.scenario, pointer: counter.pointer });
+  const lookAtCounter = (counter: HeldCounter): void =>
+    look({ document: view.scenario, pointer: counter.pointer });
 
   const { pointer, press, hover, leave, giveUp } = usePointer({
     window,
@@ -87,7 +88,7 @@ export function Board({ view, words, say, onScenario }: Props) {
         return void drop(false);
       }
       select(place);
-      if (counter) lookAt(counter);
+      if (counter) lookAtCounter(counter);
       painting.paint(place, point);
     },
   });
@@ -115,7 +116,7 @@ export function Board({ view, words, say, onScenario }: Props) {
       const top = selected?.stacks[0]?.counters[0];
       if (top) {
         carrying.pickUp(top, selected, "keyboard", all);
-        lookAt(top);
+        lookAtCounter(top);
       } else say("Nothing stands here to pick up.");
     },
     drop: (force) => void drop(force),
@@ -139,7 +140,7 @@ export function Board({ view, words, say, onScenario }: Props) {
     },
     onRemove: (counter) => hands.act({ do: "remove", from: counter.pointer, count: 1 }),
     onFlip: (counter, way) => hands.act({ do: way, from: counter.pointer }),
-    onLook: lookAt,
+    onLook: lookAtCounter,
     onShowText: (counter: HeldCounter) => showNumber(workbench, view.scenario, counter.pointer),
   });
   const set = ({ document, pointer: at, title }: SiteField, value: string | number | undefined): void =>

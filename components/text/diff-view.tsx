@@ -7,6 +7,7 @@ import type { Workbench } from "../workbench/workbench";
 import { isOwnFile } from "../workbench/state";
 import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
+import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 
 /**
@@ -73,7 +74,7 @@ export function DiffView({ path }: { path: string }) {
   }, [shown, before, after]);
 
   return (
-    <div className={styles.pane}>
+    <div className={pane.pane}>
       <div className={styles.compare} data-testid="compare-bar">
         <StagePicker label="Before" stages={stages} value={from} onPick={setLeft} />
         <StagePicker label="After" stages={stages} value={to} onPick={setRight} />

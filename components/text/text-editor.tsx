@@ -10,6 +10,7 @@ import { Models } from "./models";
 import { editor, setUpMonaco } from "./monaco";
 import { registerProviders } from "./providers";
 import { ShippedNotice } from "./shipped-notice";
+import pane from "../style/pane.module.css";
 import styles from "./text.module.css";
 
 /** How long the cursor must rest before its value is looked at (milliseconds). */
@@ -127,7 +128,7 @@ export function TextEditor({ path: file }: { path: string }) {
   }, [shown, file, goTo]);
 
   return (
-    <div className={styles.pane}>
+    <div className={pane.pane}>
       {!own && <ShippedNotice file={file} />}
       <div ref={place} className={styles.editor} data-testid="text-editor" />
     </div>
