@@ -4,19 +4,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { packageRoot } from "../../lib/workspace";
+import { chromiumFlags } from "../browser/support/chromium";
 import { StudioServer } from "../browser/support/server";
 import { installClock } from "./studio-clock";
-
-const flags = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 /** The built studio with an empty home, and a browser. */
 export class Studio {
@@ -36,7 +26,7 @@ export class Studio {
     const home = mkdtempSync(join(tmpdir(), "sandtable-bench-"));
     const server = new StudioServer(home);
     await server.start();
-    return new Studio(home, server, await chromium.launch({ executablePath, args: flags }));
+    return new Studio(home, server, await chromium.launch({ executablePath, args: chromiumFlags }));
   }
 
   async end(): Promise<void> {

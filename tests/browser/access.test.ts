@@ -92,7 +92,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("a tab is closed with Delete", async () => {
-    const window = await Window.open(studio, await studio.workspace());
+    const window = await Window.on(studio, await studio.workspace());
     await window.document(layer);
     await window.page.getByRole("tab").first().focus();
     await window.page.keyboard.press("Delete");
@@ -100,7 +100,7 @@ describe("with the keyboard alone", () => {
   });
 
   it("everything around the editor is reached", async () => {
-    const window = await Window.open(studio, await studio.workspace());
+    const window = await Window.on(studio, await studio.workspace());
     const buttons = await window.page.locator("button:not([disabled]):visible").evaluateAll((all) =>
       all
         // What stands in a tree is reached by its arrows.

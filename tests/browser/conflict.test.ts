@@ -12,7 +12,7 @@ const both = theirs.replace("4", "6");
 async function conflict(): Promise<{ workspace: Workspace; window: Window }> {
   const workspace = await studio.workspace();
   workspace.write(patch, base);
-  const window = await Window.open(studio, workspace);
+  const window = await Window.on(studio, workspace);
   await window.document(patch);
   await window.typeOver("4", "6");
   workspace.write(patch, theirs);
@@ -89,12 +89,7 @@ describe("a document that was changed on disk while unsaved text stands", () => 
     const workspace = await studio.workspace();
     workspace.write(patch, base);
     const person = await studio.person();
-    const open = async (): Promise<Window> => {
-      const window = new Window(await person.newPage());
-      await window.page.goto(studio.server.address + workspace.address);
-      await window.ready();
-      return window;
-    };
+    const open = (): Promise<Window> => Window.on(studio, workspace, person);
     const first = await open();
     await first.document(patch);
     await first.typeOver("4", "6");

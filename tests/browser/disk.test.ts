@@ -28,7 +28,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     studio!.allow(refused);
     const workspace = await studio!.workspace();
     const before = read(workspace);
-    const window = await Window.open(studio!, workspace);
+    const window = await Window.on(studio!, workspace);
     await window.document(layer);
     await window.typeOver("My variant", "Longer odds");
     disk!.fill(studio!.server.pid);
@@ -73,7 +73,7 @@ describe.skipIf(!own)("a disk that cannot be written", () => {
     const workspace = await studio!.workspace();
     const before = read(workspace);
     disk!.setReadOnly(studio!.server.pid, true);
-    const window = await Window.open(studio!, workspace);
+    const window = await Window.on(studio!, workspace);
     await window.document(layer);
     await window.typeOver("My variant", "Elsewhere");
     await window.page.keyboard.press("Control+s");

@@ -16,7 +16,7 @@ async function withPatch(): Promise<Workspace> {
 
 describe("problems while typing", () => {
   it("a broken text is told in the list and at its place, and undone it is good again", async () => {
-    const window = await Window.open(studio, await withPatch());
+    const window = await Window.on(studio, await withPatch());
     await window.hasNoProblem(/comma|expected/i);
     await window.document(patch);
     await window.typeOver("4", "4,,");
@@ -29,7 +29,7 @@ describe("problems while typing", () => {
   });
 
   it("a value that the rules do not know is told with its place; a click goes there", async () => {
-    const window = await Window.open(studio, await withPatch());
+    const window = await Window.on(studio, await withPatch());
     await window.document(patch);
     await window.typeOver("4", "400");
     await window.hasProblem(/3:14/);
@@ -42,7 +42,7 @@ describe("problems while typing", () => {
 
 describe("one history over all files", () => {
   it("undoes what was typed last, in whichever file", async () => {
-    const window = await Window.open(studio, await withPatch());
+    const window = await Window.on(studio, await withPatch());
     await window.document(patch);
     await window.typeOver("4", "6");
     await window.document(layer);
@@ -63,7 +63,7 @@ describe("one history over all files", () => {
 describe("saving", () => {
   it("writes just what was typed, on Ctrl-S and on the button", async () => {
     const workspace = await withPatch();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.typeOver("4", "6");
     expect(workspace.read(patch)).toBe(patchText);
@@ -76,7 +76,7 @@ describe("saving", () => {
   });
 
   it("the game as it was shipped cannot be typed into", async () => {
-    const window = await Window.open(studio, await withPatch());
+    const window = await Window.on(studio, await withPatch());
     await window.document("parameters.json");
     await window.page.getByText("The game as it was shipped. Change it in a layer").first().waitFor();
     const before = await window.text();
@@ -92,7 +92,7 @@ describe("other programs on the same files", () => {
 
   it("a change on disk is taken over where nothing is unsaved", async () => {
     const workspace = await withPatch();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     workspace.write(patch, theirs);
     await window.shows('"hitOn": 3');
@@ -101,7 +101,7 @@ describe("other programs on the same files", () => {
 
   it.each(["Keep mine", "Take what is on disk"])("a conflict is told and settled: %s", async (choice) => {
     const workspace = await withPatch();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.typeOver("4", "6");
     workspace.write(patch, theirs);
@@ -125,9 +125,7 @@ describe("other programs on the same files", () => {
     const workspace = await withPatch();
     const person = await studio.person();
     const open = async (): Promise<Window> => {
-      const window = new Window(await person.newPage());
-      await window.page.goto(studio.server.address + workspace.address);
-      await window.ready();
+      const window = await Window.on(studio, workspace, person);
       await window.document(patch);
       return window;
     };

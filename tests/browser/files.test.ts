@@ -24,7 +24,7 @@ describe("a file of the workspace", () => {
   it("is deleted from its menu, brought back by undo, and gone from disk only when that is saved", async () => {
     const workspace = await studio.workspace();
     workspace.write("layers/my-variant/parameters.json", '{ "hits": { "hitOn": 4 } }\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     const path = "layers/my-variant/parameters.json";
     await window.document(path);
     await choose(window, path, "Delete");
@@ -43,7 +43,7 @@ describe("a file of the workspace", () => {
 
   it("goes back to what is on disk from its menu, which is undone like anything else", async () => {
     const workspace = await studio.workspace();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(layer);
     await window.typeOver("My variant", "Longer odds");
     await choose(window, layer, "Go back to the text on disk");
@@ -56,7 +56,7 @@ describe("a file of the workspace", () => {
 
   it("that is a copy of a scenario is made from its menu and is on disk when it is saved", async () => {
     const workspace = await studio.workspace();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await choose(window, "scenarios/campaign.json", "New scenario from this one");
     await window.page.getByRole("textbox", { name: "Title" }).fill("Late start");
     await window.page.getByRole("button", { name: "Make it" }).click();
@@ -76,9 +76,7 @@ describe("a file of the workspace", () => {
     workspace.write(path, '{ "hits": { "hitOn": 4 } }\n');
     const person = await studio.person();
     const open = async (): Promise<Window> => {
-      const window = new Window(await person.newPage());
-      await window.page.goto(studio.server.address + workspace.address);
-      await window.ready();
+      const window = await Window.on(studio, workspace, person);
       await window.document(path);
       return window;
     };
@@ -103,7 +101,7 @@ describe("files from the desktop", () => {
 
   it("dropped on the window are put where they belong, in one action, and saved with the rest", async () => {
     const workspace = await studio.workspace();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(layer);
     await dropFiles(window.page, ".monaco-editor", {
       "dropped.json": scenario,
@@ -126,7 +124,7 @@ describe("files from the desktop", () => {
     const workspace = await studio.workspace();
     const path = "layers/my-variant/parameters.json";
     workspace.write(path, '{ "hits": { "hitOn": 4 } }');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await dropFiles(window.page, "main", { "parameters.json": '{ "hits": { "hitOn": 2 } }' });
     await window.page
       .getByRole("alert")
@@ -147,7 +145,7 @@ describe("files from the desktop", () => {
   ] as [string, Record<string, string | Uint8Array>, string][])(
     "%s is not taken, and why is told",
     async (_what, files, why) => {
-      const window = await Window.open(studio, await studio.workspace());
+      const window = await Window.on(studio, await studio.workspace());
       await dropFiles(window.page, "main", files);
       await window.page.getByRole("alert").filter({ hasText: why }).waitFor();
       await window.statusIs(/All saved/);
@@ -155,7 +153,7 @@ describe("files from the desktop", () => {
   );
 
   it("are chosen from the menu by those who use the keyboard", async () => {
-    const window = await Window.open(studio, await studio.workspace());
+    const window = await Window.on(studio, await studio.workspace());
     await window.page.getByRole("button", { name: "New", exact: true }).focus();
     await window.page.keyboard.press("Enter");
     const chooser = window.page.waitForEvent("filechooser");

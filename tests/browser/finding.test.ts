@@ -3,7 +3,7 @@ import { Window } from "./support/desk";
 import { useStudio } from "./support/studio";
 
 const studio = useStudio();
-const open = async (): Promise<Window> => Window.open(studio, await studio.workspace());
+const open = async (): Promise<Window> => Window.on(studio, await studio.workspace());
 
 describe("finding things by the keyboard", () => {
   it("a document by a part of its title", async () => {
@@ -79,7 +79,7 @@ describe("what the desk knows of a value", () => {
   it("completes ids of the ruleset with their names", async () => {
     const workspace = await studio.workspace();
     workspace.write("layers/my-variant/scenarios/short-campaign.json", '{\n  "setup": {\n    \n  }\n}\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document("layers/my-variant/scenarios/short-campaign.json");
     await window.editor.locator(".view-line").nth(2).click();
     await window.page.keyboard.press("End");
@@ -92,7 +92,7 @@ describe("what the desk knows of a value", () => {
   it("tells on hover what it means, its rule, and who set it", async () => {
     const workspace = await studio.workspace();
     workspace.write("layers/my-variant/tables/transport-costs.json", '{\n  "oilPoint": 0.5\n}\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document("tables/transport-costs.json");
     await window.editor.getByText('"oilPoint"').hover();
     const hover = window.page.locator(".monaco-hover:visible");
@@ -106,7 +106,7 @@ describe("what the desk knows of a value", () => {
   it("goes to the definition of an id, where the text tells how often it is used", async () => {
     const workspace = await studio.workspace("Trial", "short-campaign");
     const scenario = "scenarios/my-short-campaign.json";
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(scenario);
     await window.select('"wake"');
     await window.page.keyboard.press("ArrowLeft");
@@ -127,7 +127,7 @@ describe("what the desk knows of a value", () => {
     const workspace = await studio.workspace();
     const patch = "layers/my-variant/parameters.json";
     workspace.write(patch, '{\n  "oil": {\n    "merchantmanFraction": 1\n  }\n}\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.hasProblem(/merchantmanFraction/);
     await window.select("merchantmanFraction");
@@ -147,7 +147,7 @@ describe("what the desk knows of a value", () => {
     const workspace = await studio.workspace();
     const patch = "layers/my-variant/parameters.json";
     workspace.write(patch, '{"hits":{\n"hitOn":4}}\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(patch);
     await window.palette("Control+Shift+p", "format this");
     await window.shows('  "hits": {\n    "hitOn": 4\n  }');
@@ -159,7 +159,7 @@ describe("comparing", () => {
     const workspace = await studio.workspace();
     const patch = "layers/my-variant/tables/transport-costs.json";
     workspace.write(patch, '{\n  "oilPoint": 0.5\n}\n');
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document("tables/transport-costs.json");
     await window.page.getByRole("button", { name: "Compare", exact: true }).click();
     const diff = window.page.getByTestId("diff-editor");

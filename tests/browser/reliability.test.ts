@@ -15,9 +15,7 @@ describe("when the server dies", () => {
     const workspace = await studio.workspace();
     const before = workspace.read(layer);
     const person = await studio.person();
-    const first = new Window(await person.newPage());
-    await first.page.goto(studio.server.address + workspace.address);
-    await first.ready();
+    const first = await Window.on(studio, workspace, person);
     await first.document(layer);
     await first.select("My variant");
     await first.page.keyboard.type("Long");
@@ -29,9 +27,7 @@ describe("when the server dies", () => {
     expect(readdirSync(workspace.folder).filter((name) => name.includes("tmp"))).toEqual([]);
 
     await studio.server.start();
-    const second = new Window(await person.newPage());
-    await second.page.goto(studio.server.address + workspace.address);
-    await second.ready();
+    const second = await Window.on(studio, workspace, person);
     const offer = second.page.getByRole("alert").filter({ hasText: `was found in ${layer}` });
     await offer.getByRole("button", { name: "Take it up" }).click();
     await second.document(layer);
@@ -47,7 +43,7 @@ describe("when the server dies", () => {
     studio.allow(serverGone);
     const workspace = await studio.workspace();
     const before = workspace.read(layer);
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(layer);
     await studio.server.stop("SIGKILL");
     await window.statusIs(/does not answer/);
@@ -63,7 +59,7 @@ describe("when the server dies", () => {
   it("what was written on disk meanwhile is seen when it is back", async () => {
     studio.allow(serverGone);
     const workspace = await studio.workspace();
-    const window = await Window.open(studio, workspace);
+    const window = await Window.on(studio, workspace);
     await window.document(layer);
     await studio.server.stop("SIGKILL");
     await window.statusIs(/does not answer/);
@@ -78,12 +74,7 @@ describe("unsaved work of two windows", () => {
   it("is kept for each by itself: closing the one that has none does not lose the other's", async () => {
     const workspace = await studio.workspace();
     const person = await studio.person();
-    const open = async (): Promise<Window> => {
-      const window = new Window(await person.newPage());
-      await window.page.goto(studio.server.address + workspace.address);
-      await window.ready();
-      return window;
-    };
+    const open = (): Promise<Window> => Window.on(studio, workspace, person);
     const writer = await open();
     await writer.document(layer);
     await writer.typeOver("My variant", "Precious");

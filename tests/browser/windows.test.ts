@@ -7,9 +7,7 @@ const studio = useStudio();
 const layer = "layers/my-variant/layer.json";
 
 async function open(person: BrowserContext, workspace: Workspace): Promise<Window> {
-  const window = new Window(await person.newPage());
-  await window.page.goto(studio.server.address + workspace.address);
-  await window.ready();
+  const window = await Window.on(studio, workspace, person);
   await window.page
     .getByRole("heading", { name: workspace.read("sandtable.json").match(/"title": "(.*)"/)![1]! })
     .waitFor();

@@ -12,7 +12,7 @@ type Options = Parameters<Studio["page"]>[1];
 
 /** The map in a window of the studio, handled as a person would. */
 export class Board extends Window {
-  static override async open(
+  static async open(
     studio: Studio,
     workspace: Workspace,
     options: Options = { viewport: { width: 1440, height: 900 } },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Studio, Workspace } from "./studio";
 
@@ -6,8 +6,11 @@ import type { Studio, Workspace } from "./studio";
 export class Window {
   constructor(readonly page: Page) {}
 
-  static async open(studio: Studio, workspace: Workspace): Promise<Window> {
-    const window = new Window(await studio.page(workspace.address));
+  /** Of a person of their own, or one more of a person who is there. */
+  static async on(studio: Studio, workspace: Workspace, person?: BrowserContext): Promise<Window> {
+    const page = await (person ?? (await studio.person())).newPage();
+    await page.goto(studio.server.address + workspace.address);
+    const window = new Window(page);
     await window.ready();
     return window;
   }

@@ -5,7 +5,7 @@ import type { Studio, Workspace } from "./studio";
 
 /** A window in which documents are looked at in other ways than as text. */
 export class Editors extends Window {
-  static override async open(
+  static async open(
     studio: Studio,
     workspace: Workspace,
     options: BrowserContextOptions = {},
@@ -19,11 +19,6 @@ export class Editors extends Window {
     );
     await editors.ready();
     return editors;
-  }
-
-  /** Tables tell their rows as well; this is what is told of the files. */
-  override get status(): Locator {
-    return this.page.locator("footer").getByRole("status").last();
   }
 
   /** Open a document in one of its views. */
