@@ -1,5 +1,5 @@
 import type { GameModule, Json, Table } from "../kernel";
-import type { MapViews } from "./view-types";
+import type { MapViews, PlayViews } from "./view-types";
 
 type JsonObject = { [key: string]: Json };
 
@@ -138,6 +138,8 @@ export interface GameViews<R = unknown> {
   readonly odds?: OddsSource;
   /** Without it there is no map. */
   readonly map?: MapViews<R>;
+  /** Without it a game is played without a board. */
+  readonly play?: PlayViews<R>;
 }
 
 /** Everything the rest of the program needs to know of one game. */

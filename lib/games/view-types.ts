@@ -1,4 +1,4 @@
-import type { Json } from "../kernel";
+import type { Choice, Json } from "../kernel";
 import type { Documents } from "./types";
 
 /** What the studio shows of a game beyond its documents: counters, who stands where, and what overlays tell. */
@@ -53,6 +53,18 @@ export interface HeldCounter {
   reduced?: boolean;
   /** Why it is not set up: the number of an optional rule that is off. */
   optional?: string;
+  // ---- in play ----
+  /** Ids of the pieces, alike in everything that is shown. */
+  pieces?: string[];
+  damaged?: boolean;
+  /** Taken to a battle away from where it stands. */
+  committed?: boolean;
+  /** Has done what it may do in this player turn. */
+  moved?: boolean;
+  /** No line of supply leads to it. */
+  unsupplied?: boolean;
+  /** What it sails or fights with, in words: "Task Force 3, from Kure". */
+  group?: string;
 }
 
 /** An entry of a scenario that holds counters: a place on the map, a box of a track, a free group. */
@@ -153,4 +165,76 @@ export interface MapViews<R = unknown> {
   entryOf(place: string): string;
   overlay(rules: R, scenario: Json, kind: string, from?: string): Overlay;
   handle(documents: Documents, scenario: string, change: Handling): Handled;
+}
+
+// ---- play -----------------------------------------------------------------------------------------------
+
+/** A box of a battle's display with what lies in it. */
+export interface BattleBox {
+  title: string;
+  rule?: string;
+  counters: HeldCounter[];
+}
+
+/** One side of a battle. */
+export interface BattleSide {
+  side: string;
+  name: string;
+  /** Every box of the display, in its printed order; empty ones too. */
+  boxes: BattleBox[];
+  /** Counted on the display: "Air Points" 5, "Ground support" 2. */
+  points: { title: string; value: string; rule?: string }[];
+  /** What it has won so far: "Air Superiority", "Sea Control". */
+  gained: { text: string; rule?: string }[];
+}
+
+/** A line from what acts to what it acts upon: a strike at a Task Force, a ship matched with another. */
+export interface BattleLink {
+  kind: "strike" | "match" | "fire";
+  side: string;
+  from: string;
+  to: string;
+  rule?: string;
+}
+
+/** The battle that is being fought, as its display shows it. */
+export interface BattleBoard {
+  title: string;
+  /** Place on the map. */
+  place: string;
+  rule: string;
+  /** Where in the battle play stands: "Surface Combat Round 2". */
+  stage: string;
+  sides: BattleSide[];
+  links: BattleLink[];
+}
+
+/** Counters of one side at one place of the map. */
+export interface PlayedStack {
+  place: string;
+  side: string;
+  counters: HeldCounter[];
+}
+
+/** The position as a board shows it. */
+export interface PlayBoard {
+  /** "Turn 5 · Allied player turn". */
+  moment: string;
+  stacks: PlayedStack[];
+  /** What is off the map: pools and tracks, by box. */
+  trays: { id: string; title: string; counters: HeldCounter[] }[];
+  /** Who holds which place, where anybody does. */
+  control: Record<string, string>;
+  tracks: { title: string; value: string; side?: string; rule?: string }[];
+  battle?: BattleBoard;
+}
+
+/**
+ * A game in play on a board. All of it is read from a printed state (`view`), so that what is hidden from a side
+ * cannot be shown to it.
+ */
+export interface PlayViews<R = unknown> {
+  board(rules: R, printed: Json): PlayBoard;
+  /** The places of the map that an option is about: where its unit stands and where it would go. */
+  placesOf(rules: R, printed: Json, choice: Choice): string[];
 }
