@@ -45,6 +45,13 @@ export class DeskClient {
     });
   }
 
+  /** The other end of this port is told of the documents after every check. */
+  feed(): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    this.worker.postMessage({ type: "feed" } satisfies Request, [port1]);
+    return port2;
+  }
+
   close(): void {
     this.worker.terminate();
     for (const { reject } of this.waiting.values()) reject(new Error("The studio was closed."));

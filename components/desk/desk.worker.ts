@@ -1,5 +1,6 @@
 import { applyEdits } from "../../lib/documents";
 import { calls } from "./calls";
+import { Feed } from "./feed";
 import { overviewOf } from "./overview";
 import type { Message, Request } from "./protocol";
 import { Desk } from "./world";
@@ -25,6 +26,13 @@ function soon(): void {
 }
 
 let lastOverview = "";
+const feeds: Feed[] = [];
+let opened = false;
+
+function feed(): void {
+  if (!opened) return;
+  for (const each of feeds) each.tell(desk.game?.id, desk.draft, desk.files, desk.report());
+}
 
 function tell(): void {
   const began = performance.now();
@@ -32,15 +40,18 @@ function tell(): void {
   scope.postMessage({ type: "report", report, milliseconds: performance.now() - began });
   const overview = overviewOf(desk.draft);
   const now = JSON.stringify(overview);
-  if (now === lastOverview) return;
-  lastOverview = now;
-  scope.postMessage({ type: "overview", overview });
+  if (now !== lastOverview) {
+    lastOverview = now;
+    scope.postMessage({ type: "overview", overview });
+  }
+  feed();
 }
 
-scope.onmessage = ({ data }) => {
+scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "open":
       desk.open(data.game, data.shipped, data.own);
+      opened = true;
       lastOverview = "";
       return soon();
     case "edit":
@@ -49,6 +60,10 @@ scope.onmessage = ({ data }) => {
     case "text":
       desk.write(data.file, data.text);
       return soon();
+    case "feed":
+      feeds.push(new Feed(ports[0]!));
+      if (opened) soon();
+      return;
     case "ask":
       return answer(data.id, data.call, data.args);
   }

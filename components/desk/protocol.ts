@@ -14,6 +14,8 @@ export type Request =
   /** `splices` are offsets in the text before, last one first; `text` is a whole text, null takes the file away. */
   | { type: "edit"; file: string; splices: readonly TextSplice[] }
   | { type: "text"; file: string; text: string | null }
+  /** Whoever holds the other end of the port, which comes with it, is told of the documents (see feed.ts). */
+  | { type: "feed" }
   | { type: "ask"; id: number; call: CallName; args: unknown[] };
 
 /** A document of the game as all layers leave it. */

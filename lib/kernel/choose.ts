@@ -66,7 +66,8 @@ export function choose<R, P>(game: Game<R, P>, side: string, choice: Choice): Re
     take(game, index, code, decision.options[match.value]);
   } catch (error) {
     if (error instanceof DiceError) {
-      return fail({ code: "dice", message: error.message, rule: decision.rule, nearest: [] });
+      const { message, wanted } = error;
+      return fail({ code: "dice", message, rule: decision.rule, nearest: [], ...(wanted && { wanted }) });
     }
     throw error;
   } finally {

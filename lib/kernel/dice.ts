@@ -1,6 +1,6 @@
 import type { Journal } from "./journal";
 import { below, type RandomState } from "./random";
-import { type Chance, DiceError } from "./types";
+import { type Chance, DiceError, type DiceWanted } from "./types";
 
 /** A request for dice: what for, how many, and the face from which one counts. */
 export interface RollRequest {
@@ -38,6 +38,7 @@ export function drawFaces(chance: Chance, journal: Journal, request: RollRequest
       throw new DiceError(
         `${request.name} needs ${request.dice} dice, but only ${i} of the given dice are left ` +
           `(${chance.dice.length} were given). Add the missing results to "dice".`,
+        wantedDice(request, i),
       );
     }
     if (!Number.isInteger(face) || face < low || face > high) {
@@ -49,6 +50,18 @@ export function drawFaces(chance: Chance, journal: Journal, request: RollRequest
   }
   journal.set(chance, "next", chance.next + request.dice);
   return faces;
+}
+
+function wantedDice({ name, dice, low = 1, sides, need, modifiers }: RollRequest, given: number): DiceWanted {
+  const why = modifiers?.() ?? [];
+  return {
+    name,
+    dice: dice - given,
+    low,
+    high: low + sides - 1,
+    ...(need !== undefined && { need }),
+    ...(why.length > 0 && { modifiers: why }),
+  };
 }
 
 /** Hits among generated dice, drawn just as `drawFaces` draws them but without a list of faces. */

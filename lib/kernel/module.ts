@@ -1,6 +1,6 @@
 import type { Steps } from "./step";
 import type { Table } from "./table";
-import type { Json, Result, SetupProblem, Standing } from "./types";
+import type { Json, Phase, Result, SetupProblem, Standing, State } from "./types";
 
 /**
  * What a game gives the kernel. `R` is the compiled ruleset (read only, derived from data), `P` the
@@ -24,6 +24,8 @@ export interface GameModule<R, P> {
   print(table: Table<R, P>, side?: number): Json;
   /** The reverse of `print`: a state that plays on, or what is wrong with it. */
   parse(rules: R, printed: Json): Result<ParsedState<P>, SetupProblem[]>;
+  /** The phase in play, for the diary; undefined outside the sequence of play. */
+  phaseOf?(state: State<P>, step: (id: string) => { title: string; rule: string }): Phase | undefined;
   /** Broken invariants, in words; empty in a sound position. Used by tests and fuzzers. */
   invariants(table: Table<R, P>): string[];
 }

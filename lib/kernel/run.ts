@@ -114,7 +114,7 @@ function make<R, P>(game: Game<R, P>, side: number, code: number, choice: Choice
     table.confidant = -1;
     if (recording) {
       table.rollback(mark);
-      table.events.length = events;
+      table.untell(events);
       table.resetUntold(untold);
       game.forget();
     }
@@ -131,7 +131,7 @@ export function undo<R, P>(game: Game<R, P>): boolean {
   const last = game.made.pop();
   if (!last) return false;
   game.table.rollback(last.mark);
-  game.table.events.length = last.events;
+  game.table.untell(last.events);
   game.table.resetUntold(last.untold);
   game.undone.push({ side: last.side, code: last.code });
   game.forget();

@@ -11,6 +11,7 @@ import {
   type FrameData,
   type Json,
   type Outcome,
+  type Phase,
   type Roll,
   type State,
 } from "./types";
@@ -28,6 +29,8 @@ export interface Untold {
 export class Table<R, P> {
   readonly journal = new Journal();
   readonly events: Event[] = [];
+  /** Where each phase begins among the events, for games that name their phases. */
+  readonly phases: { from: number; phase: Phase }[] = [];
   /** Grows with every change of the position or of what a step remembers; see `derived`. */
   version = 0;
   /** What `derived` keeps for this table. */
@@ -271,7 +274,21 @@ export class Table<R, P> {
     if (only) event.only = only.map((side) => this.module.sides[side]!);
     this.rolled = [];
     this.changed = [];
+    const phase = this.phase();
+    if (phase && phase.id !== this.phases.at(-1)?.phase.id)
+      this.phases.push({ from: this.events.length, phase });
     this.events.push(event);
+  }
+
+  /** The phase in play, where the game names its phases. */
+  phase(): Phase | undefined {
+    return this.module.phaseOf?.(this.state, (id) => this.step(id));
+  }
+
+  /** Forget what was told after the first events, when what they tell of is taken back. */
+  untell(events: number): void {
+    this.events.length = events;
+    while (this.phases.length > 0 && this.phases.at(-1)!.from >= events) this.phases.pop();
   }
 
   /** What waits for the next event, or undefined when nothing does. */

@@ -98,6 +98,22 @@ export interface Refusal {
   message: string;
   rule?: string;
   nearest: Choice[];
+  /** Dice without which the choice cannot be carried out. */
+  wanted?: DiceWanted;
+}
+
+/** Where in the sequence of play things happen: how a diary is divided. */
+export interface Phase {
+  /** Equal for the same phase of the same turn, and for no other. */
+  id: string;
+  title: string;
+  /** What it is a phase of: "Turn 5 · Allied player turn". */
+  part: string;
+  rule: string;
+  /** Its id in the sequence of play, and where that stands. */
+  step: string;
+  turn?: number;
+  side?: string;
 }
 
 /** Why a game could not start. */
@@ -122,7 +138,26 @@ export class EngineError extends Error {
   }
 }
 
-/** The given dice ran out, or do not fit the roll asked for. */
+/** Dice that somebody has to roll by hand, because those that were given have run out. */
+export interface DiceWanted {
+  /** What they are rolled for. */
+  name: string;
+  /** How many of them are still missing. */
+  dice: number;
+  low: number;
+  high: number;
+  /** Least face that counts, after modifiers. */
+  need?: number;
+  modifiers?: string[];
+}
+
+/** The given dice ran out (`wanted` says which are missing), or do not fit the roll asked for. */
 export class DiceError extends Error {
   override readonly name = "DiceError";
+  constructor(
+    message: string,
+    readonly wanted?: DiceWanted,
+  ) {
+    super(message);
+  }
 }

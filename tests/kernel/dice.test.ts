@@ -36,6 +36,17 @@ describe("given dice", () => {
     expect(hash(game)).toBe(before);
   });
 
+  it("that run out say which are missing, so that somebody can roll them and go on", () => {
+    const game = begin(pool(), { dice: [1, 2] });
+    const refused = choose(game, "a", { do: "roll" });
+    expect(refused).toMatchObject({
+      ok: false,
+      error: { wanted: { name: "the pool", dice: 1, low: 1, high: 6 } },
+    });
+    (game.state.chance as { dice: number[] }).dice.push(6);
+    expect(choose(game, "a", { do: "roll" }).ok).toBe(true);
+  });
+
   it("refused in bulk play leave the state untouched too", () => {
     const game = begin(pool(), { dice: [1, 2, 3], bulk: true });
     must(choose(game, "a", { do: "roll" }));

@@ -1,6 +1,6 @@
 import { standing } from "../../kernel";
 import { turnOf } from "../../playtest";
-import { choiceText, fitsWords } from "../format/choice";
+import { choiceText, fitsWords } from "../../play";
 import { columns, padStart, wrap } from "../format/layout";
 import type { Session } from "./session";
 

@@ -14,7 +14,7 @@ import { sideText } from "./pieces";
 import type { Position } from "./position";
 import { parseState, printState } from "./print";
 import { type Rules, sideIds } from "./rules";
-import { sequenceSteps } from "./sequence";
+import { phaseOf, sequenceSteps } from "./sequence";
 import { setup } from "./setup";
 import { setupSteps } from "./setup-step";
 import { stackingSteps } from "./stacking";
@@ -45,6 +45,7 @@ export const fireInTheSkyModule: GameModule<Rules, Position> = {
   steps,
   setup,
   standing: standingOf,
+  phaseOf,
   print: printState,
   parse: parseState,
   invariants,

@@ -1,9 +1,9 @@
-import { sequenceStep, type Step, type Steps } from "../../kernel";
+import { type Phase, sequenceStep, type State, type Step, type Steps } from "../../kernel";
 import { combineAllAir } from "./air";
 import { revealForces } from "./hidden-forces";
 import { dropFractions } from "./points";
 import { Flag, type Position, type T } from "./position";
-import { ALLIES, JAPAN, type Rules } from "./rules";
+import { ALLIES, JAPAN, type Rules, sideIds } from "./rules";
 import { takeExpressBack } from "./tokyo-express";
 import { endOfWar } from "./victory";
 
@@ -75,6 +75,8 @@ export const sequenceSteps: Steps<Rules, Position> = {
   "allied-player-turn": playerTurn(ALLIES, "4.2", "Allied player turn"),
 };
 
+const playerTurns: readonly string[] = ["japanese-player-turn", "allied-player-turn"];
+
 /** Put play at a phase of a player turn, with the frames that will carry it on from there. */
 export function enterAt(t: T, side: number, phase: string): void {
   const name = side === JAPAN ? "japanese-player-turn" : "allied-player-turn";
@@ -83,4 +85,32 @@ export function enterAt(t: T, side: number, phase: string): void {
   t.call("game", { begun: true });
   t.call("sequence", { name: "turn", i: inTurn + 1 });
   t.call(name, { i: Math.max(0, inPlayerTurn) });
+}
+
+/** Phases that are lists of segments (4.1, 4.2); the others are steps and have their own titles. */
+const phaseTitles: Readonly<Record<string, { title: string; rule: string }>> = {
+  transport: { title: "Transport Phase", rule: "5.0" },
+  "economic-warfare": { title: "Economic Warfare Phase", rule: "6.0" },
+  reinforcement: { title: "Reinforcement Phase", rule: "7.0" },
+  combat: { title: "Combat Phase", rule: "12.0" },
+  "return-to-base": { title: "Return to Base Phase", rule: "14.0" },
+  end: { title: "End Phase", rule: "15.0" },
+};
+
+/** What lies directly on the frame of a player turn, or of the turn; and the set-up. */
+export function phaseOf(
+  { frames, position }: State<Position>,
+  step: (id: string) => { title: string; rule: string },
+): Phase | undefined {
+  const inTurn = frames.findIndex((each) => playerTurns.includes(each.step));
+  const frame = inTurn < 0 ? frames.at(-1) : (frames[inTurn + 1] ?? frames[inTurn]!);
+  if (!frame) return undefined;
+  const name = frame.step === "sequence" ? (frame.data.name as string) : frame.step;
+  const isSetUp = frame.step === "set-up";
+  const { title, rule } = phaseTitles[name] ?? step(frame.step);
+  if (isSetUp) return { id: name, title, rule, part: "", step: name };
+  const turn = `Turn ${position.turn}`;
+  const part = inTurn < 0 ? turn : `${turn} · ${step(frames[inTurn]!.step).title}`;
+  const side = inTurn < 0 ? undefined : sideIds[position.phasing];
+  return { id: `${part} · ${name}`, title, rule, part, step: name, turn: position.turn, side };
 }

@@ -1,4 +1,4 @@
-import type { Choice, Json } from "../../kernel";
+import type { Choice, Json } from "../kernel";
 
 /** Members whose name reads well before the value: "to manila". */
 const joints = new Set([

@@ -1,0 +1,148 @@
+import { applyMergePatch, child, type Json } from "../documents";
+import { CompileError, type Documents, type GameDefinition, games } from "../games";
+import type { Ruleset } from "../kernel";
+
+/** One error in the documents, as whoever cannot play tells it. */
+export interface FedError {
+  file: string;
+  code: string;
+  message: string;
+}
+
+/** News of the documents, for whoever plays on them. */
+export interface Fed {
+  game: string | undefined;
+  /** JSON of the documents that changed since the last news, by path; null: there is none any more. */
+  documents: Record<string, string | null>;
+  /** The same of playtests, as they are in their files. */
+  playtests: Record<string, string | null>;
+  /** Ids of the layers that are on, in order. */
+  layers: string[];
+  errors: FedError[];
+}
+
+/** A scenario that can be set up, with the rules that play it. */
+export interface Playable {
+  definition: GameDefinition;
+  ruleset: Ruleset<unknown, unknown>;
+  path: string;
+  scenario: Json;
+  title: string;
+  /** Optional rules that there are, by id, and those that the scenario recommends. */
+  options: { id: string; title: string; rule: string | undefined }[];
+  recommended: string[];
+  sideName(id: string): string;
+}
+
+/** Why a scenario cannot be played. */
+export interface NotPlayable {
+  reasons: FedError[];
+}
+
+export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
+
+const textOf = (value: Json | undefined): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+const isOther = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
+
+/** The merged documents as they were last told, and the rulesets made of them. */
+export class Book {
+  game: GameDefinition | undefined;
+  layers: readonly string[] = [];
+  readonly documents = new Map<string, Json>();
+  readonly playtests = new Map<string, string>();
+  private errors: readonly FedError[] = [];
+  /** Rulesets by the overrides of the scenarios that are played with them. */
+  private readonly compiled = new Map<string, { documents: Documents; rules: unknown }>();
+
+  /** Takes news; says whether any of them could change play of a scenario. */
+  take(news: Fed): boolean {
+    const paths = Object.keys(news.documents);
+    this.game = news.game === undefined ? undefined : games[news.game];
+    for (const path of paths) {
+      const text = news.documents[path]!;
+      if (text === null) this.documents.delete(path);
+      else this.documents.set(path, JSON.parse(text) as Json);
+    }
+    for (const [path, text] of Object.entries(news.playtests)) {
+      if (text === null) this.playtests.delete(path);
+      else this.playtests.set(path, text);
+    }
+    this.layers = news.layers;
+    const before = JSON.stringify(this.errors);
+    this.errors = news.errors;
+    if (paths.some((path) => !isOther(path))) this.compiled.clear();
+    return paths.length > 0 || before !== JSON.stringify(news.errors);
+  }
+
+  /** Ids of the scenarios with their titles. */
+  scenarios(): { id: string; title: string }[] {
+    return [...this.documents]
+      .filter(([path]) => path.startsWith("scenarios/"))
+      .map(([path, value]) => {
+        const id = path.slice("scenarios/".length, -".json".length);
+        return { id, title: textOf(child(value, "title")) ?? id };
+      });
+  }
+
+  /** A scenario ready to be set up, or all that keeps it from that. */
+  playable(id: string): Playable | NotPlayable {
+    const path = scenarioPath(id);
+    const scenario = this.documents.get(path);
+    const { game } = this;
+    if (!game) return refuse(path, "play/no-game", "There are no rules that play this workspace's game.");
+    const reasons = this.errors.filter(({ file }) => concerns(file, path));
+    if (reasons.length > 0) return { reasons };
+    if (scenario === undefined)
+      return refuse(path, "play/no-scenario", `There is no scenario “${id}” any more.`);
+    const made = this.compile(game, scenario);
+    if (made instanceof CompileError) return refuse(made.document, "play/does-not-compile", made.message);
+    const { documents, rules } = made;
+    const sides = child(documents["game.json"], "sides");
+    const options = Object.entries((child(documents["options.json"], "options") ?? {}) as object);
+    const recommended = child(scenario, "recommendedOptions");
+    return {
+      definition: game,
+      ruleset: { module: game.module, rules },
+      path,
+      scenario,
+      title: textOf(child(scenario, "title")) ?? id,
+      options: options.map(([option, value]: [string, Json]) => ({
+        id: option,
+        title: textOf(child(value, "title")) ?? option,
+        rule: textOf(child(value, "rule")),
+      })),
+      recommended: Array.isArray(recommended) ? recommended.map(String) : [],
+      sideName: (side) => textOf(child(child(sides, side), "name")) ?? side,
+    };
+  }
+
+  private compile(
+    game: GameDefinition,
+    scenario: Json,
+  ): { documents: Documents; rules: unknown } | CompileError {
+    const overrides = child(scenario, "overrides") ?? null;
+    const key = JSON.stringify(overrides);
+    const known = this.compiled.get(key);
+    if (known) return known;
+    const documents: Record<string, Json> = Object.fromEntries(this.documents);
+    for (const [path, patch] of Object.entries((overrides ?? {}) as Record<string, Json>))
+      documents[path] = applyMergePatch(documents[path], patch);
+    try {
+      const made = { documents, rules: game.compile(documents) };
+      this.compiled.set(key, made);
+      return made;
+    } catch (error) {
+      if (error instanceof CompileError) return error;
+      throw error;
+    }
+  }
+}
+
+/** Other scenarios, and playtests, may be broken without harm to this one. */
+const concerns = (file: string, path: string): boolean => !isOther(file) || file === path;
+
+const refuse = (file: string, code: string, message: string): NotPlayable => ({
+  reasons: [{ file, code, message }],
+});

@@ -1,0 +1,2 @@
+export { Book, type Fed, type FedError, type NotPlayable, type Playable, scenarioPath } from "./book";
+export { choiceText, fitsWords, type Names } from "./choice-text";
