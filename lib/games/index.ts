@@ -12,6 +12,7 @@ export type {
   RuleCheck,
   ScheduledGroup,
   ScheduleSource,
+  Starts,
   Target,
 } from "./types";
 export type * from "./view-types";

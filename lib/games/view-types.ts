@@ -237,4 +237,6 @@ export interface PlayViews<R = unknown> {
   board(rules: R, printed: Json): PlayBoard;
   /** The places of the map that an option is about: where its unit stands and where it would go. */
   placesOf(rules: R, printed: Json, choice: Choice): string[];
+  /** The pieces that it names, as far as the printed state shows them. */
+  piecesOf(printed: Json, choice: Choice): string[];
 }

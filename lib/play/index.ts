@@ -1,2 +1,10 @@
 export { Book, type Fed, type FedError, type NotPlayable, type Playable, scenarioPath } from "./book";
+export type { Destination, Span } from "./bots";
 export { choiceText, fitsWords, type Names } from "./choice-text";
+export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
+export type { Order, Seats } from "./orders";
+export { expectable, playtestOf, type Recording } from "./record";
+export { type Differs, replay, replayed, type Replayed } from "./replay";
+export { Session, type Tried } from "./session";
+export { diaryOf, type LogLine, type Shown, type ShownDecision, type ShownOption, shownTo } from "./shown";
+export { Sitting } from "./sitting";

@@ -1,0 +1,120 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { PlayBoard, PlayedStack } from "../../lib/games";
+import type { LogLine, Order } from "../../lib/play";
+import type { Answers, Message, Question, Request, TableNews } from "./protocol";
+
+/** The game on the table as the page knows it: only what the eyes at this window may see. */
+export interface PlayState {
+  /** The table has answered at least once. */
+  isOpen: boolean;
+  table: Omit<TableNews, "board" | "log"> | undefined;
+  /** Who stands at each place; a place that looks as it did is the same list as before. */
+  places: ReadonlyMap<string, PlayedStack[]>;
+  /** The board besides its stacks; undefined behind a curtain. */
+  board: Omit<PlayBoard, "stacks"> | undefined;
+  log: readonly LogLine[];
+  refused: { message: string; rule?: string } | undefined;
+  /** Grows with news of the documents. */
+  documents: number;
+  /** Why the table answers no more. */
+  failure: string | undefined;
+}
+
+const empty: PlayState = {
+  isOpen: false,
+  table: undefined,
+  places: new Map(),
+  board: undefined,
+  log: [],
+  refused: undefined,
+  documents: 0,
+  failure: undefined,
+};
+
+/** The page's end of the table. */
+export class PlayClient {
+  readonly store: StoreApi<PlayState> = createStore(() => empty);
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  private next = 1;
+
+  /** `feed` is where the documents come from, `key` the name under which lines of play are kept. */
+  constructor(feed: MessagePort, key: string) {
+    this.worker = new Worker(new URL("./play.worker.ts", import.meta.url), { type: "module", name: "play" });
+    this.worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    this.worker.onerror = (event) => {
+      const failure = event.message || "The table has stopped.";
+      this.store.setState({ failure });
+      for (const { reject } of this.waiting.values()) reject(new Error(failure));
+      this.waiting.clear();
+    };
+    this.worker.postMessage({ type: "sit", key } satisfies Request, [feed]);
+  }
+
+  order(order: Order): void {
+    this.worker.postMessage({ type: "order", order } satisfies Request);
+  }
+
+  /** Ask; rejected with the reason where there is no answer. */
+  ask<Of extends Question["of"]>(question: Extract<Question, { of: Of }>): Promise<Answers[Of]> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      this.worker.postMessage({ type: "ask", id, question } satisfies Request);
+    });
+  }
+
+  close(): void {
+    this.worker.terminate();
+    for (const { reject } of this.waiting.values()) reject(new Error("The studio was closed."));
+    this.waiting.clear();
+  }
+
+  private hear(message: Message): void {
+    switch (message.type) {
+      case "table":
+        return this.store.setState(stateAfter(this.store.getState(), message));
+      case "documents":
+        return this.store.setState(({ documents }) => ({ documents: documents + 1 }));
+      case "answer":
+      case "failed": {
+        const who = this.waiting.get(message.id);
+        this.waiting.delete(message.id);
+        if (message.type === "answer") who?.resolve(message.value);
+        else who?.reject(new Error(message.message));
+      }
+    }
+  }
+}
+
+/** What the page knows once news are taken in. Behind a curtain nothing of the game is left. */
+export function stateAfter(
+  before: PlayState,
+  { table, refused }: Extract<Message, { type: "table" }>,
+): Partial<PlayState> {
+  if (!table) return { isOpen: true, table, refused, places: empty.places, board: undefined, log: [] };
+  const { board, log, ...rest } = table;
+  const kept = log.keep === before.log.length ? before.log : before.log.slice(0, log.keep);
+  return {
+    isOpen: true,
+    refused,
+    table: rest,
+    places: board ? placesAfter(before.places, board) : empty.places,
+    board: board?.rest,
+    log: log.add.length === 0 ? kept : [...kept, ...log.add],
+  };
+}
+
+function placesAfter(
+  before: PlayState["places"],
+  { isWhole, places }: NonNullable<TableNews["board"]>,
+): PlayState["places"] {
+  const news = Object.entries(places);
+  if (news.length === 0 && !isWhole) return before;
+  const now = new Map(isWhole ? [] : before);
+  for (const [place, stacks] of news) {
+    if (stacks === null) now.delete(place);
+    else now.set(place, stacks);
+  }
+  return now;
+}

@@ -1,0 +1,121 @@
+import { createStore, del, get, set } from "idb-keyval";
+import type { Json } from "../../lib/kernel";
+import { type Fed, type Line, type Seats, Sitting } from "../../lib/play";
+import { answerTo } from "./answers";
+import type { Message, Request } from "./protocol";
+import { Telling } from "./telling";
+
+const sitting = new Sitting();
+const telling = new Telling();
+const scope = globalThis as unknown as {
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
+  postMessage(message: Message): void;
+};
+
+/** How long bots and replays go on before orders are listened to, and how often the page is told of them. */
+const SLICE = 12;
+const TELL_EVERY = 100;
+
+let toldAt = 0;
+
+function tell(): void {
+  toldAt = performance.now();
+  scope.postMessage({ type: "table", table: telling.news(sitting), refused: sitting.refused });
+  keepSoon();
+}
+
+// ---- work in slices -----------------------------------------------------------------------------
+
+const { port1, port2 } = new MessageChannel();
+let isWorking = false;
+
+function workOn(): void {
+  if (isWorking || !sitting.isBusy) return;
+  isWorking = true;
+  port2.postMessage(undefined);
+}
+
+port1.onmessage = () => {
+  isWorking = false;
+  const isMore = sitting.work(SLICE, () => performance.now());
+  if (!isMore || performance.now() - toldAt > TELL_EVERY) tell();
+  workOn();
+};
+
+// ---- the line is kept, so that a closed tab loses no game -----------------------------------------
+
+/** A line of play as the browser keeps it. */
+interface Kept {
+  line: Line;
+  at: number;
+  seats: Seats;
+  hidden: boolean;
+}
+
+const store = createStore("sandtable-play", "lines");
+const KEEP_AFTER = 200;
+let key: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was kept has been asked for; and what was found waits for documents that it can be played on. */
+let isAsked = false;
+let found: Kept | undefined;
+
+function keepSoon(): void {
+  if (key === undefined || !isAsked || found || sitting.isBusy) return;
+  timer ??= setTimeout(() => {
+    timer = undefined;
+    void keep(key!);
+  }, KEEP_AFTER);
+}
+
+async function keep(under: string): Promise<void> {
+  const { line, session, seating } = sitting;
+  if (!line || !session) return del(under, store);
+  const kept: Kept = { line, at: session.at, seats: seating.seats, hidden: seating.hidden };
+  return set(under, kept, store);
+}
+
+async function ask(under: string): Promise<void> {
+  isAsked = true;
+  found = await get<Kept>(under, store);
+  takeUp();
+}
+
+/** Goes on with what was found, as soon as the documents let it. */
+function takeUp(): void {
+  if (found && !sitting.session) sitting.obey({ do: "resume", ...found });
+  if (sitting.session) found = undefined;
+  tell();
+  workOn();
+}
+
+// ---- what is said ---------------------------------------------------------------------------------
+
+function hear(news: Fed): void {
+  sitting.hear(news);
+  scope.postMessage({ type: "documents" });
+  if (!isAsked && key !== undefined) void ask(key);
+  else takeUp();
+}
+
+scope.onmessage = ({ data, ports }) => {
+  switch (data.type) {
+    case "sit":
+      key = data.key;
+      ports[0]!.onmessage = (event: MessageEvent<Fed>) => hear(event.data);
+      return;
+    case "order":
+      found = undefined;
+      sitting.obey(data.order);
+      tell();
+      return workOn();
+    case "ask":
+      try {
+        const value: unknown = answerTo(sitting, data.question);
+        scope.postMessage({ type: "answer", id: data.id, value });
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error as Json);
+        scope.postMessage({ type: "failed", id: data.id, message });
+      }
+  }
+};

@@ -1,0 +1,83 @@
+import type { PlayBoard, PlayedStack, Starts } from "../../lib/games";
+import type { Json } from "../../lib/kernel";
+import type { Break, Differs, FedError, LogLine, Opening, Order, Recording, Shown } from "../../lib/play";
+
+/**
+ * What the page and the table say to one another. The table is the worker in which the game is played; the page
+ * shows what the eyes that look at it may see, and nothing else of the game ever reaches it.
+ */
+
+/** To the table. */
+export type Request =
+  /** The documents come by the port that is sent along; lines of play are kept under the key. */
+  | { type: "sit"; key: string }
+  | { type: "order"; order: Order }
+  | { type: "ask"; id: number; question: Question };
+
+/** What somebody wants to know, or to take away, of the game. */
+export type Question =
+  | { of: "lobby" }
+  | { of: "recording" }
+  | { of: "playtest"; recording: Recording }
+  | { of: "scenario"; id: string; title: string };
+
+/** What can be begun. */
+export interface Lobby {
+  scenarios: LobbyScenario[];
+  bots: { id: string; title: string; summary: string }[];
+}
+
+export interface LobbyScenario {
+  id: string;
+  title: string;
+  /** Why it cannot be played as the data are. */
+  trouble: FedError | undefined;
+  options: { id: string; title: string; rule: string | undefined }[];
+  recommended: string[];
+  sides: { id: string; name: string }[];
+  starts: Starts | undefined;
+}
+
+export interface Answers {
+  lobby: Lobby;
+  /** What of the position a playtest can expect. */
+  recording: { member: string; values: number }[];
+  playtest: Json;
+  scenario: Json;
+}
+
+/** The board with only those places that look otherwise than they did; null: nothing stands there any more. */
+export interface BoardNews {
+  /** What was told before of places counts no more. */
+  isWhole: boolean;
+  places: Record<string, PlayedStack[] | null>;
+  rest: Omit<PlayBoard, "stacks">;
+}
+
+/** The game on the table, for the eyes that look at it. */
+export interface TableNews {
+  opening: Opening;
+  title: string;
+  sides: { id: string; name: string; seat: string }[];
+  hidden: boolean;
+  eyes: string | undefined;
+  /** Whoever has to lift the curtain; what lies behind it is not told. */
+  curtain: { id: string; name: string }[];
+  /** Bots at work, or a line that is played again. */
+  busy: { made: number; words: string } | "replaying" | undefined;
+  broken: Break | undefined;
+  differs: Differs | undefined;
+  stale: readonly FedError[] | undefined;
+  /** Nothing behind a curtain. */
+  shown: Omit<Shown, "board"> | undefined;
+  board: BoardNews | undefined;
+  log: { keep: number; add: LogLine[] };
+}
+
+/** From the table. */
+export type Message =
+  /** `table` is undefined where no game is being played; `news` counts those of the documents. */
+  | { type: "table"; table: TableNews | undefined; refused: { message: string; rule?: string } | undefined }
+  | { type: "documents" }
+  | { type: "answer"; id: number; value: unknown }
+  | { type: "failed"; id: number; message: string };

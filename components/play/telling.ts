@@ -1,0 +1,90 @@
+import type { PlayBoard, PlayedStack } from "../../lib/games";
+import type { Event } from "../../lib/kernel";
+import { diaryOf, type Session, shownTo, type Sitting } from "../../lib/play";
+import type { BoardNews, TableNews } from "./protocol";
+
+/** What the page was told last, so that only news are sent; and what it may be told at all. */
+export class Telling {
+  private places = new Map<string, string>();
+  private events: readonly Event[] = [];
+  private eyes: string | undefined;
+
+  news(sitting: Sitting): TableNews | undefined {
+    const { session, seating, asked, isBusy } = sitting;
+    if (!session) {
+      this.forget();
+      return undefined;
+    }
+    const { playable, opening } = session;
+    const { module } = playable.definition;
+    const curtain = sitting.curtain.map((id) => ({ id, name: playable.sideName(id) }));
+    if (curtain.length > 0 || seating.eyes !== this.eyes) this.forget();
+    this.eyes = seating.eyes;
+    // While bots play against one another behind a curtain nobody looks, and nothing is told.
+    const isVeiled = curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
+    const shown = isVeiled ? undefined : this.shown(session, isBusy ? [] : this.mayAnswer(sitting, asked));
+    return {
+      opening,
+      title: playable.title,
+      sides: module.sides.map((id) => ({ id, name: playable.sideName(id), seat: seating.seatOf(id) })),
+      hidden: seating.hidden,
+      eyes: seating.eyes,
+      curtain,
+      busy: sitting.progress ?? (isBusy ? "replaying" : undefined),
+      broken: isVeiled ? undefined : sitting.broken,
+      differs: isVeiled ? undefined : sitting.differs,
+      stale: sitting.stale,
+      shown: shown?.rest,
+      board: shown?.board,
+      log: isVeiled ? { keep: 0, add: [] } : this.log(session),
+    };
+  }
+
+  /** At an open table anybody may choose for anybody; else each for himself. */
+  private mayAnswer({ seating }: Sitting, asked: readonly string[]): string[] {
+    return seating.hidden ? asked.filter((side) => side === seating.eyes) : [...asked];
+  }
+
+  private shown(
+    session: Session,
+    asked: readonly string[],
+  ): { rest: TableNews["shown"]; board: BoardNews | undefined } {
+    const { board, ...rest } = shownTo(session, this.eyes, asked);
+    return { rest, board: board && this.board(board) };
+  }
+
+  private board({ stacks, ...rest }: PlayBoard): BoardNews {
+    const byPlace = new Map<string, PlayedStack[]>();
+    for (const stack of stacks) {
+      const there = byPlace.get(stack.place);
+      if (there) there.push(stack);
+      else byPlace.set(stack.place, [stack]);
+    }
+    const places: BoardNews["places"] = {};
+    const now = new Map<string, string>();
+    for (const [place, there] of byPlace) {
+      const text = JSON.stringify(there);
+      now.set(place, text);
+      if (this.places.get(place) !== text) places[place] = there;
+    }
+    for (const place of this.places.keys()) if (!now.has(place)) places[place] = null;
+    const isWhole = this.places.size === 0;
+    this.places = now;
+    return { isWhole, places, rest };
+  }
+
+  private log(session: Session): TableNews["log"] {
+    const diary = diaryOf(session, this.eyes);
+    let keep = 0;
+    const { events } = this;
+    while (keep < events.length && events[keep] === diary.events[keep]) keep++;
+    this.events = diary.events;
+    const add = diary.events.slice(keep).map((_event, i) => diary.line(keep + i));
+    return { keep, add };
+  }
+
+  private forget(): void {
+    this.places = new Map();
+    this.events = [];
+  }
+}

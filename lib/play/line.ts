@@ -1,0 +1,61 @@
+import type { Choice, DiceWanted, Phase } from "../kernel";
+
+/** Where dice come from: the seeded generator, or the hands of whoever sits at the table. */
+export type DiceSource = { kind: "seeded"; seed: number } | { kind: "rolled" };
+
+/** How a game begins. */
+export interface Opening {
+  /** Id of the scenario. */
+  scenario: string;
+  /** Ids of the optional rules that are on. */
+  options: string[];
+  dice: DiceSource;
+  /** Another place in the sequence of play at which the scenario's set-up begins. */
+  begin?: { turn: number; side: string; step: string };
+}
+
+/** A choice of the line, with the step that asked for it. */
+export interface LineChoice {
+  side: string;
+  step: string;
+  choice: Choice;
+}
+
+/** A line of play: all that is needed to play it again. */
+export interface Line {
+  opening: Opening;
+  /** Faces rolled by hand so far, in order; empty for seeded dice. */
+  rolled: number[];
+  choices: LineChoice[];
+}
+
+/** A choice that was made, and where it stands in what was told. */
+export interface Moment extends LineChoice {
+  /** The phase in which it was made. */
+  phase: Phase | undefined;
+  /** How many events had been told before it. */
+  events: number;
+  /** Dice were rolled or something was revealed: another choice would make another game. */
+  uncertain: boolean;
+  /** Only its side knows of it. */
+  secret: boolean;
+}
+
+/** Something cannot go on until somebody has rolled dice by hand. */
+export interface Waiting {
+  wanted: DiceWanted;
+  /** The choice that is carried out then; without it the game begins then. */
+  choice: LineChoice | undefined;
+}
+
+/** Where a line of play no longer holds, and why. */
+export interface Break {
+  /** Which choice, counted from 0; -1 when it cannot even begin. */
+  index: number;
+  choice: LineChoice | undefined;
+  phase: Phase | undefined;
+  message: string;
+  rule?: string;
+  /** How many choices of the line were not made. */
+  rest: number;
+}

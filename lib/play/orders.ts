@@ -1,0 +1,26 @@
+import type { Choice } from "../kernel";
+import type { Destination, Span } from "./bots";
+import type { Line, Opening } from "./line";
+
+/** By side: "hand", or the id of the bot that plays it. */
+export type Seats = Readonly<Record<string, string>>;
+
+/** What people at the table can ask for. */
+export type Order =
+  /** A new game; bots play it up to a phase where one is named. */
+  | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Destination }
+  | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean }
+  | { do: "leave" }
+  | { do: "seats"; seats: Seats; hidden: boolean }
+  /** A side's person sits at the table and lifts the curtain. */
+  | { do: "look"; side: string }
+  /** `at` says how many choices had been made when it was asked. */
+  | { do: "choose"; at: number; side: string; choice: Choice }
+  | { do: "dice"; faces: number[] }
+  | { do: "no-dice" }
+  /** To the moment after so many choices of the line. */
+  | { do: "go"; moment: number }
+  /** From where the line broke; the rest of it is let go. */
+  | { do: "go-on" }
+  | { do: "bot"; span: Span }
+  | { do: "stop" };

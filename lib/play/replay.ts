@@ -1,0 +1,87 @@
+import type { Event, SetupProblem } from "../kernel";
+import type { Playable } from "./book";
+import type { Break, Line } from "./line";
+import { Session, type Tried } from "./session";
+
+/** A line that was played again, perhaps on other data. */
+export interface Replayed {
+  session: Session;
+  broken: Break | undefined;
+}
+
+/**
+ * Play a line again from its start. It stops at the first choice that cannot be made as it was, and says why. A
+ * generator, so that a long line can be played in slices: each step is one choice.
+ */
+export function* replay(playable: Playable, line: Line): Generator<undefined, Replayed> {
+  const { choices } = line;
+  const session = new Session(playable, line.opening, line.rolled);
+  const begun = session.begin();
+  if (!begun.ok) return { session, broken: breakOf(session, line, -1, begun) };
+  for (const [index, choice] of choices.entries()) {
+    yield undefined;
+    const elsewhere = session.asksElsewhere(choice);
+    if (elsewhere !== undefined) {
+      const title = session.game!.ruleset.module.steps[choice.step]?.title ?? choice.step;
+      const message = `This was chosen in “${title}”; now ${elsewhere}.`;
+      return { session, broken: { ...placeOf(session, line, index), message } };
+    }
+    const tried = session.make(choice);
+    if (!tried.ok) return { session, broken: breakOf(session, line, index, tried) };
+  }
+  return { session, broken: undefined };
+}
+
+const placeOf = (session: Session, { choices }: Line, index: number): Omit<Break, "message"> => ({
+  index,
+  choice: choices[index],
+  phase: session.game?.table.phase(),
+  rest: choices.length - Math.max(0, index),
+});
+
+function breakOf(session: Session, line: Line, index: number, tried: Extract<Tried, { ok: false }>): Break {
+  const place = placeOf(session, line, index);
+  switch (tried.why) {
+    case "set-up":
+      return { ...place, ...firstOf(tried.problems) };
+    case "refused":
+      return { ...place, message: tried.refusal.message, rule: tried.refusal.rule };
+    case "dice": {
+      const { name, dice } = tried.waiting.wanted;
+      session.cancelDice();
+      const message = `${name} needs ${dice} more ${dice === 1 ? "die" : "dice"} than were rolled.`;
+      return { ...place, message };
+    }
+  }
+}
+
+const firstOf = ([first]: readonly SetupProblem[]): { message: string; rule?: string } => ({
+  message: first?.message ?? "The scenario cannot be set up.",
+  ...(first?.rule !== undefined && { rule: first.rule }),
+});
+
+/** The whole of it at once. */
+export function replayed(playable: Playable, line: Line): Replayed {
+  const playing = replay(playable, line);
+  for (;;) {
+    const next = playing.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** Where play with other data came out otherwise, though every choice could still be made. */
+export interface Differs {
+  /** The moment after the first choice that led to something else. */
+  moment: number;
+  before: string;
+  now: string;
+}
+
+export function firstDifference(session: Session, told: readonly Event[]): Differs | undefined {
+  if (told.length === 0) return undefined;
+  const { told: now } = session;
+  const index = now.findIndex((event, i) => event.text !== told[i]?.text);
+  const at = index >= 0 ? index : now.length < told.length ? now.length : -1;
+  if (at < 0) return undefined;
+  return { moment: session.momentOf(at), before: told[at]?.text ?? "", now: now[at]?.text ?? "" };
+}

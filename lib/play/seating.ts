@@ -1,0 +1,38 @@
+import type { Seats } from "./orders";
+
+/** Who sits where, and who may look. */
+export class Seating {
+  seats: Seats = {};
+  /** Each side sees only what it may know; whoever gets the table first lifts the curtain. */
+  hidden = false;
+  /** Whose people look at the table; undefined where it is open, or nobody does. */
+  eyes: string | undefined;
+
+  take(seats: Seats, hidden: boolean): void {
+    this.seats = seats;
+    this.hidden = hidden;
+    this.eyes = undefined;
+  }
+
+  isBot(side: string): boolean {
+    return this.seatOf(side) !== "hand";
+  }
+
+  seatOf(side: string): string {
+    return this.seats[side] ?? "hand";
+  }
+
+  /** Sides for whose people the table waits behind a curtain; none where somebody who is asked looks already. */
+  curtain(asked: readonly string[]): string[] {
+    if (!this.hidden) return [];
+    const waiting = asked.filter((side) => !this.isBot(side));
+    return this.eyes !== undefined && waiting.includes(this.eyes) ? [] : waiting;
+  }
+
+  /** Whoever is alone at the table need not lift a curtain. */
+  settle(sides: readonly string[]): void {
+    const hands = sides.filter((side) => !this.isBot(side));
+    if (!this.hidden) this.eyes = undefined;
+    else if (hands.length === 1) this.eyes = hands[0];
+  }
+}

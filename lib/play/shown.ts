@@ -1,0 +1,174 @@
+import type { PlayBoard } from "../games";
+import {
+  type Choice,
+  type Decision,
+  type DiceWanted,
+  type Event,
+  type Json,
+  pending,
+  type Phase,
+  type Roll,
+  standing,
+  view,
+} from "../kernel";
+import { choiceText, type Names } from "./choice-text";
+import type { Session } from "./session";
+
+/** What a person at the table sees of a game. Nothing in it is hidden from the eyes that it is made for. */
+export interface Shown {
+  at: number;
+  /** Choices of the whole line, those taken back too. */
+  length: number;
+  phase: Phase | undefined;
+  decisions: ShownDecision[];
+  /** Dice that somebody has to roll by hand, and for which choice. */
+  waiting: { wanted: DiceWanted; choice: string | undefined } | undefined;
+  undo: { text: string; uncertain: boolean } | undefined;
+  redo: { text: string } | undefined;
+  board: PlayBoard | undefined;
+  standing: { text: string; over: boolean };
+  outcome: { text: string; rule: string } | undefined;
+}
+
+export interface ShownDecision {
+  side: string;
+  sideName: string;
+  step: string;
+  title: string;
+  rule: string;
+  prompt: string;
+  secret: boolean;
+  options: ShownOption[];
+}
+
+export interface ShownOption {
+  text: string;
+  choice: Choice;
+  /** The rule it stands on, where that is narrower than the decision's. */
+  rule?: string;
+  /** Places of the map that it is about, and pieces. */
+  places: string[];
+  pieces: string[];
+}
+
+/** A line of the diary. */
+export interface LogLine {
+  text: string;
+  rule: string;
+  dice?: Roll[];
+  /** The moment when it had happened: so many choices had been made. */
+  moment: number;
+  /** Set where a phase begins with it. */
+  phase?: Phase;
+}
+
+export const namesOf = ({ playable: { definition, ruleset } }: Session): Names => {
+  return (id) => definition.nameOf(ruleset.rules, id);
+};
+
+/** What eyes see of the game; without a side all of it. `asked` are the sides whose decisions are shown. */
+export function shownTo(session: Session, eyes: string | undefined, asked: readonly string[]): Shown {
+  const { game, waiting, moments, at, playable } = session;
+  const names = namesOf(session);
+  const told = (choice: Choice): string => choiceText(choice, names);
+  const textAt = (index: number): string => {
+    const { side, choice, secret } = moments[index]!;
+    const who = playable.sideName(side);
+    return secret && eyes !== undefined && eyes !== side ? `${who}, in secret` : `${who}: ${told(choice)}`;
+  };
+  const base = {
+    at,
+    length: moments.length,
+    waiting: waiting && {
+      wanted: waiting.wanted,
+      choice: waiting.choice && told(waiting.choice.choice),
+    },
+    undo: at > 0 ? { text: textAt(at - 1), uncertain: moments[at - 1]!.uncertain } : undefined,
+    redo: at < moments.length ? { text: textAt(at) } : undefined,
+  };
+  if (!game) {
+    const text = "The set-up waits for dice.";
+    return {
+      ...base,
+      phase: undefined,
+      decisions: [],
+      board: undefined,
+      standing: { text, over: false },
+      outcome: undefined,
+    };
+  }
+  const { definition, ruleset } = playable;
+  const printed = view(game, eyes);
+  const { text, over } = standing(game);
+  const { outcome } = game.state;
+  const decisions = pending(game).filter(({ side }) => asked.includes(side));
+  return {
+    ...base,
+    phase: game.table.phase(),
+    decisions: decisions.map((decision) => shownDecision(session, decision, printed, names)),
+    board: definition.views?.play?.board(ruleset.rules, printed),
+    standing: { text, over },
+    outcome: outcome ? { text: outcome.text, rule: outcome.rule } : undefined,
+  };
+}
+
+function shownDecision(session: Session, decision: Decision, printed: Json, names: Names): ShownDecision {
+  const { definition, ruleset, sideName } = session.playable;
+  const { table } = session.game!;
+  const { side, step, rule, prompt, options, secret = false } = decision;
+  const index = ruleset.module.sides.indexOf(side);
+  const codes = table.codes(index);
+  const views = definition.views?.play;
+  return {
+    side,
+    sideName: sideName(side),
+    step,
+    title: table.step(step).title,
+    rule,
+    prompt,
+    secret,
+    options: options.map((choice, i): ShownOption => {
+      const narrower = table.why(codes[i]!, index);
+      return {
+        text: choiceText(choice, names),
+        choice,
+        ...(narrower !== rule && { rule: narrower }),
+        places: views?.placesOf(ruleset.rules, printed, choice) ?? [],
+        pieces: views?.piecesOf(printed, choice) ?? [],
+      };
+    }),
+  };
+}
+
+/** The diary as eyes may read it, with the events behind its lines. */
+export function diaryOf(
+  session: Session,
+  eyes: string | undefined,
+): { events: readonly Event[]; line(index: number): LogLine } {
+  const { told, phases } = session;
+  const seen = told
+    .map((event, number) => ({ event, number }))
+    .filter(({ event: { only } }) => eyes === undefined || !only || only.includes(eyes));
+  // A phase is headed by the first line of it that these eyes may read.
+  const heads = new Map<number, Phase>();
+  let next = 0;
+  for (const { number } of seen) {
+    let head: Phase | undefined;
+    while (next < phases.length && phases[next]!.from <= number) head = phases[next++]!.phase;
+    if (head) heads.set(number, head);
+  }
+  return {
+    events: seen.map(({ event }) => event),
+    line(index) {
+      const { event, number } = seen[index]!;
+      const phase = heads.get(number);
+      return {
+        text: event.text,
+        rule: event.rule,
+        ...(event.dice && { dice: event.dice }),
+        moment: session.momentOf(number),
+        ...(phase && { phase }),
+      };
+    },
+  };
+}

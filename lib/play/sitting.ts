@@ -1,0 +1,307 @@
+import { EngineError, type Event } from "../kernel";
+import type { Player } from "../playtest";
+import { Book, type Fed, type FedError, type Playable } from "./book";
+import { botChoice, type Destination, endOf, playersOf, reached, type Span } from "./bots";
+import type { Break, Line } from "./line";
+import type { Order } from "./orders";
+import { firstDifference, replay, type Differs, type Replayed } from "./replay";
+import { Seating } from "./seating";
+import { Session, type Tried } from "./session";
+
+/** Bots at work for somebody. */
+interface Running {
+  players: Player[];
+  until(): boolean;
+  began: number;
+  words: string;
+}
+
+interface Replaying {
+  steps: Generator<undefined, Replayed>;
+  /** What was told before, to be compared. */
+  told: readonly Event[];
+  /** Where in the line play stands afterwards. */
+  at: number;
+}
+
+/**
+ * People and bots around one game, and what happens when the data under the game change. Long work is done in
+ * slices by `work`, so that whoever drives it can listen in between.
+ */
+export class Sitting {
+  readonly book = new Book();
+  readonly seating = new Seating();
+  session: Session | undefined;
+  /** Why the last order was not carried out. */
+  refused: { message: string; rule?: string } | undefined;
+  broken: Break | undefined;
+  differs: Differs | undefined;
+  /** What keeps the data as they are from being played; the game goes on with those of before. */
+  stale: readonly FedError[] | undefined;
+  /** The whole line, while it is being played again or is broken. */
+  private kept: Line | undefined;
+  private replaying: Replaying | undefined;
+  private running: Running | undefined;
+  /** Where bots are to play once the set-up has its dice. */
+  private destination: Destination | undefined;
+  /** Somebody has stopped the bots; they wait for an order. */
+  private stopped = false;
+
+  get isBusy(): boolean {
+    return this.replaying !== undefined || (this.running !== undefined && !this.session?.waiting);
+  }
+
+  /** How far bots are, in choices. */
+  get progress(): { made: number; words: string } | undefined {
+    const { running, session } = this;
+    return running && session && { made: session.at - running.began, words: running.words };
+  }
+
+  /** The line with all that was taken back, to be kept. */
+  get line(): Line | undefined {
+    return this.kept ?? this.session?.line(true);
+  }
+
+  /** Ids of the sides that are asked now. */
+  get asked(): string[] {
+    const game = this.session?.game;
+    return game ? game.ruleset.module.sides.filter((_side, i) => game.asked & (1 << i)) : [];
+  }
+
+  get curtain(): string[] {
+    return this.isBusy ? [] : this.seating.curtain(this.asked);
+  }
+
+  // ---- the data ----------------------------------------------------------------------------------
+
+  /** Take news of the documents; the line is played again where they could change it. */
+  hear(news: Fed): void {
+    if (!this.book.take(news) || !this.session) return;
+    const { session } = this;
+    const playable = this.book.playable(session.opening.scenario);
+    if ("reasons" in playable) {
+      this.stale = playable.reasons;
+      return;
+    }
+    this.stale = undefined;
+    this.running = undefined;
+    const { replaying, kept } = this;
+    this.kept ??= session.line(true);
+    this.replaying = {
+      steps: replay(playable, this.kept),
+      told: replaying?.told ?? session.told,
+      // Who had gone back in time stays there; a line that was broken is played to its end.
+      at: replaying?.at ?? (kept ? kept.choices.length : session.at),
+    };
+  }
+
+  private replayed({ session, broken }: Replayed, { told, at }: Replaying): void {
+    this.broken = broken;
+    // A set-up that is refused leaves nothing to look at but the game as it was.
+    if (session.game || session.waiting) this.session = session;
+    this.differs = broken ? undefined : firstDifference(session, told);
+    if (broken) return;
+    session.goTo(at);
+    this.kept = undefined;
+  }
+
+  // ---- orders ------------------------------------------------------------------------------------
+
+  obey(order: Order): void {
+    this.refused = undefined;
+    this.guarded(() => this.carryOut(order));
+    this.settle();
+  }
+
+  private carryOut(order: Order): void {
+    switch (order.do) {
+      case "begin":
+        return this.begin(order);
+      case "resume":
+        return this.resume(order);
+      case "leave":
+        return this.leave();
+      case "seats":
+        return this.seating.take(order.seats, order.hidden);
+      case "look":
+        this.seating.eyes = order.side;
+        return;
+      case "stop":
+        this.stopped = true;
+        this.running = undefined;
+        return;
+      default:
+        if (this.session && !this.replaying) this.atTheTable(order, this.session);
+    }
+  }
+
+  private atTheTable(order: Order, session: Session): void {
+    switch (order.do) {
+      case "choose":
+        // A click on what was asked before the last answer came is no answer to what is asked now.
+        if (order.at !== session.at) return;
+        this.goOn();
+        return this.tried(session.choose(order.side, order.choice));
+      case "dice":
+        this.tried(session.giveDice(order.faces));
+        if (session.game && this.destination) this.playTo(session.playable, this.destination);
+        return;
+      case "no-dice":
+        this.running = undefined;
+        return session.cancelDice();
+      case "go":
+        this.running = undefined;
+        this.differs = undefined;
+        return session.goTo(order.moment);
+      case "go-on":
+        return this.goOn();
+      case "bot":
+        this.goOn();
+        return this.letBotsPlay(order.span);
+    }
+  }
+
+  private begin({ opening, seats, hidden, to }: Extract<Order, { do: "begin" }>): void {
+    this.leave();
+    const playable = this.openable(opening.scenario);
+    if (!playable) return;
+    const session = new Session(playable, opening);
+    const begun = session.begin();
+    if (!begun.ok && begun.why !== "dice") return this.tried(begun);
+    this.seating.take(seats, hidden);
+    this.session = session;
+    if (!to) return;
+    if (session.game) this.playTo(playable, to);
+    else this.destination = to;
+  }
+
+  /** A line that was kept, at the moment at which it was left. */
+  private resume({ line, at, seats, hidden }: Extract<Order, { do: "resume" }>): void {
+    this.leave();
+    const playable = this.openable(line.opening.scenario);
+    if (!playable) return;
+    const session = new Session(playable, line.opening, line.rolled);
+    this.tried(session.begin());
+    this.seating.take(seats, hidden);
+    this.session = session;
+    this.stopped = true;
+    this.kept = line;
+    this.replaying = { steps: replay(playable, line), told: [], at };
+  }
+
+  private openable(scenario: string): Playable | undefined {
+    const playable = this.book.playable(scenario);
+    if (!("reasons" in playable)) return playable;
+    this.refused = { message: playable.reasons[0]!.message };
+    return undefined;
+  }
+
+  private leave(): void {
+    this.session = undefined;
+    this.seating.take({}, false);
+    this.goOn();
+    this.stale = undefined;
+    this.replaying = undefined;
+    this.running = undefined;
+    this.destination = undefined;
+  }
+
+  /** From a break on: what the line held beyond it is let go. */
+  private goOn(): void {
+    this.broken = undefined;
+    this.differs = undefined;
+    this.kept = undefined;
+    this.stopped = false;
+  }
+
+  private tried(tried: Tried): void {
+    if (tried.ok || tried.why === "dice") return;
+    const { message, rule } =
+      tried.why === "refused"
+        ? tried.refusal
+        : (tried.problems[0] ?? { message: "The scenario cannot be set up." });
+    this.refused = { message, ...(rule !== undefined && { rule }) };
+  }
+
+  // ---- bots --------------------------------------------------------------------------------------
+
+  /** After anything that happened: bots whose turn it is go on. */
+  private settle(): void {
+    const { session, asked } = this;
+    this.seating.settle(session?.playable.definition.module.sides ?? []);
+    if (!session?.game || session.waiting || this.isBusy || this.broken || this.stopped) return;
+    // In the past nobody goes on by himself: it is there to be looked at.
+    if (session.at < session.moments.length || asked.length === 0) return;
+    if (asked.every((side) => this.seating.isBot(side)))
+      this.run(() => this.asked.some((side) => !this.seating.isBot(side)), "");
+  }
+
+  private letBotsPlay(span: Span): void {
+    const game = this.session?.game;
+    if (!game || game.asked === 0) return;
+    const words = { step: "step", phase: "phase", part: "player turn", turn: "turn", game: "game" }[span];
+    this.run(endOf(span, game), `to the end of the ${words}`);
+  }
+
+  private playTo({ definition, ruleset, scenario }: Playable, to: Destination): void {
+    this.destination = undefined;
+    const phases = definition.startsAt?.(ruleset.rules, scenario)?.phases ?? [];
+    const isThere = reached(to, phases);
+    const title = phases.find(({ side, step }) => side === to.side && step === to.step)?.title ?? to.step;
+    this.run(() => isThere(this.session!.game!), `to the ${title} of turn ${to.turn}`);
+  }
+
+  private run(until: () => boolean, words: string): void {
+    const session = this.session!;
+    const ids = session.playable.definition.module.sides.map((side) => {
+      const seat = this.seating.seatOf(side);
+      return seat === "hand" ? "random" : seat;
+    });
+    this.running = { players: playersOf(session, ids), until, began: session.at, words };
+  }
+
+  // ---- work --------------------------------------------------------------------------------------
+
+  /** Goes on with replaying or with bots for so many milliseconds; says whether something is left to do. */
+  work(milliseconds: number, now: () => number): boolean {
+    const end = now() + milliseconds;
+    while (this.isBusy && now() < end) {
+      this.guarded(() => {
+        if (this.replaying) this.replayOne(this.replaying);
+        else this.botOne(this.running!);
+      });
+    }
+    return this.isBusy;
+  }
+
+  private replayOne(replaying: Replaying): void {
+    const next = replaying.steps.next();
+    if (!next.done) return;
+    this.replaying = undefined;
+    this.replayed(next.value, replaying);
+    this.settle();
+  }
+
+  private botOne({ players, until }: Running): void {
+    const session = this.session!;
+    if (session.game?.asked === 0 || until()) {
+      this.running = undefined;
+      return this.settle();
+    }
+    const tried = botChoice(session, players);
+    if (!tried.ok && tried.why !== "dice") this.running = undefined;
+    this.tried(tried);
+  }
+
+  /** A mistake of the rules leaves the game as it was, and is told. */
+  private guarded(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
+      this.running = undefined;
+      this.replaying = undefined;
+      this.refused = { message: `The rules failed here, and the game stands as before: ${error.message}` };
+    }
+  }
+}
