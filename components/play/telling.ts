@@ -50,6 +50,8 @@ export class Telling {
     asked: readonly string[],
   ): { rest: TableNews["shown"]; board: BoardNews | undefined } {
     const { board, ...rest } = shownTo(session, this.eyes, asked);
+    // Without a board the page forgets what lay on it.
+    if (!board) this.places = new Map();
     return { rest, board: board && this.board(board) };
   }
 

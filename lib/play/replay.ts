@@ -1,6 +1,7 @@
 import type { Event, SetupProblem } from "../kernel";
-import type { Playable } from "./book";
-import type { Break, Line } from "./line";
+import { namesOf, type Playable } from "./book";
+import { choiceText } from "./choice-text";
+import type { Break, Line, LineChoice } from "./line";
 import { Session, type Tried } from "./session";
 
 /** A line that was played again, perhaps on other data. */
@@ -45,7 +46,11 @@ function breakOf(session: Session, line: Line, index: number, tried: Extract<Tri
     case "set-up":
       return { ...place, ...firstOf(tried.problems) };
     case "refused":
-      return { ...place, message: tried.refusal.message, rule: tried.refusal.rule };
+      return {
+        ...place,
+        message: inWords(tried.refusal.message, session, place.choice),
+        rule: tried.refusal.rule,
+      };
     case "dice": {
       const { name, dice } = tried.waiting.wanted;
       session.cancelDice();
@@ -53,6 +58,13 @@ function breakOf(session: Session, line: Line, index: number, tried: Extract<Tri
       return { ...place, message };
     }
   }
+}
+
+/** The engine names choices by their members; people by what they say. */
+function inWords(message: string, session: Session, made: LineChoice | undefined): string {
+  if (!made) return message;
+  const said = `“${choiceText(made.choice, namesOf(session.playable))}”`;
+  return message.replace(JSON.stringify(made.choice), () => said);
 }
 
 const firstOf = ([first]: readonly SetupProblem[]): { message: string; rule?: string } => ({

@@ -12,6 +12,7 @@ import {
   view,
 } from "../kernel";
 import { choiceText, type Names } from "./choice-text";
+import { namesOf } from "./book";
 import type { Session } from "./session";
 
 /** What a person at the table sees of a game. Nothing in it is hidden from the eyes that it is made for. */
@@ -62,14 +63,10 @@ export interface LogLine {
   phase?: Phase;
 }
 
-export const namesOf = ({ playable: { definition, ruleset } }: Session): Names => {
-  return (id) => definition.nameOf(ruleset.rules, id);
-};
-
 /** What eyes see of the game; without a side all of it. `asked` are the sides whose decisions are shown. */
 export function shownTo(session: Session, eyes: string | undefined, asked: readonly string[]): Shown {
   const { game, waiting, moments, at, playable } = session;
-  const names = namesOf(session);
+  const names = namesOf(playable);
   const told = (choice: Choice): string => choiceText(choice, names);
   const textAt = (index: number): string => {
     const { side, choice, secret } = moments[index]!;
