@@ -1,0 +1,2 @@
+export { ChangeTeller } from "./view";
+export type { ChangedBy, ChangedDocument, ChangedValue } from "./types";
