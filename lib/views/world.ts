@@ -113,7 +113,12 @@ export function inWords(key: string): string {
 export function documentTitle(path: string, value: Json | undefined): string {
   const own = child(value, "title");
   if (typeof own === "string") return own;
-  return inWords(path.replace(/\.json$/, "").split("/").at(-1) ?? path);
+  return inWords(
+    path
+      .replace(/\.json$/, "")
+      .split("/")
+      .at(-1) ?? path,
+  );
 }
 
 /** What people call the thing at a place: its name or title, else its key in words. */
