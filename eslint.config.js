@@ -11,6 +11,7 @@ const browserSafe = [
   "lib/playtest/**",
   "lib/editing/**",
   "lib/views/**",
+  "lib/compare/**",
 ];
 
 const nodeModules = ["node:*", "fs", "path", "os", "url", "worker_threads", "child_process", "crypto"];

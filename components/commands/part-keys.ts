@@ -64,6 +64,13 @@ export const partKeys: readonly [part: string, keys: readonly [keys: string, doe
     ],
   ],
   [
+    "Preview",
+    [
+      ["F", "To full width, and back"],
+      ["Escape", "Back from full width"],
+    ],
+  ],
+  [
     "Turn track",
     [
       ["ArrowDown", "Next arrival"],

@@ -1,5 +1,7 @@
 import { openOverlay } from "../studio/overlay";
-import { toggleLayers, togglePane, usePanes } from "../studio/panes";
+import { isFullWidth, setFullWidth } from "../preview/full-width";
+import { previews } from "../preview/previews";
+import { showPreview, toggleLayers, togglePane, togglePreview, usePanes } from "../studio/panes";
 import { viewsOf } from "../studio/views";
 import { chooseTheme, themeNow } from "../style/theme";
 import { changeView } from "../workbench/tabs";
@@ -39,6 +41,32 @@ export const viewCommands: readonly Command[] = [
     title: "Show or hide the layers of the value",
     keys: ["Alt+L"],
     run: () => toggleLayers(),
+  },
+  {
+    id: "view.preview",
+    group: "View",
+    title: "Show or hide the preview",
+    keys: ["Alt+P"],
+    run: () => {
+      setFullWidth(false);
+      togglePreview();
+    },
+  },
+  ...previews.map(({ id, title }): Command => ({
+    id: `view.preview-${id}`,
+    group: "View",
+    title: `Preview: ${title.toLowerCase()}`,
+    run: () => showPreview(id),
+  })),
+  {
+    id: "view.preview-full",
+    group: "View",
+    title: () => (isFullWidth() ? "Preview back into its pane" : "Preview to full width"),
+    run: () => {
+      const isFull = isFullWidth();
+      if (!isFull) showPreview(usePanes.getState().previewShown);
+      setFullWidth(!isFull);
+    },
   },
   {
     id: "view.keys",

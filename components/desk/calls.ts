@@ -4,6 +4,7 @@ import { canonicalText, type TextEdit } from "../../lib/documents";
 import { gridCalls } from "./calls-grid";
 import { layerCalls } from "./calls-layers";
 import { mapCalls } from "./calls-map";
+import { previewCalls } from "./calls-preview";
 import { stageCalls } from "./calls-stages";
 import type { Desk } from "./world";
 
@@ -48,6 +49,7 @@ export const calls = {
 
   ...gridCalls,
   ...mapCalls,
+  ...previewCalls,
 };
 
 export type Calls = typeof calls;

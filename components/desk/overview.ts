@@ -1,5 +1,6 @@
 import { child, type Draft, type Json, kindOfPath } from "../../lib/documents";
 import { kinds } from "../../lib/documents/generated/schemas";
+import { documentTitle } from "../../lib/views/world";
 import type { Overview } from "./protocol";
 
 const text = (value: Json | undefined): string | undefined => (typeof value === "string" ? value : undefined);
@@ -10,7 +11,7 @@ export function overviewOf(draft: Draft): Overview {
   return {
     documents: [...draft.documents.values()].map(({ path, value, patches }) => ({
       path,
-      title: titleOf(path, value),
+      title: documentTitle(path, value),
       kind: kindOf(path),
       patchedBy: [...new Set(patches.map(({ layer }) => layer))],
     })),
@@ -23,18 +24,6 @@ export function overviewOf(draft: Draft): Overview {
       documents: targetsOf(draft, id),
     })),
   };
-}
-
-/** "tables/transport-costs.json" -> "Transport costs", unless the document says better. */
-function titleOf(path: string, value: Json): string {
-  const own = text(child(value, "title"));
-  if (own !== undefined) return own;
-  const name = path
-    .replace(/\.json$/, "")
-    .split("/")
-    .pop()!
-    .replaceAll("-", " ");
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const kindOf = (path: string): string =>

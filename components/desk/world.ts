@@ -9,7 +9,9 @@ import {
 } from "../../lib/documents";
 import { kinds, schemas } from "../../lib/documents/generated/schemas";
 import { type GameDefinition, games } from "../../lib/games";
+import type { Game } from "../../lib/kernel";
 import type { World } from "../../lib/language";
+import { Since } from "../../lib/views/changes";
 
 const MANIFEST = "sandtable.json";
 
@@ -23,6 +25,8 @@ export class Desk {
   /** Has a memory of its own, so that trying an edit out does not cost the next check its own. */
   private trial: Checker = createChecker();
   private shipped: FileMap = {};
+  /** What differs from the game as shipped. */
+  since = new Since(this.shipped);
   private layers: Pick<CheckOptions, "layers" | "without"> = {};
   private checked = false;
   private latest: Report | undefined;
@@ -31,6 +35,7 @@ export class Desk {
     this.files = { ...shipped, ...own };
     this.own = new Set(Object.keys(own));
     this.shipped = shipped;
+    this.since = new Since(shipped);
     this.game = game === undefined ? undefined : games[game];
     this.checker = createChecker(this.game);
     this.trial = createChecker(this.game);
@@ -85,6 +90,12 @@ export class Desk {
   /** What the language features look at. */
   get world(): World {
     return { draft: this.draft, files: this.files, game: this.game, schemas, kinds };
+  }
+
+  /** A scenario as the engine has set it up; undefined when it did not. */
+  gameOf(scenario: string): Game | undefined {
+    this.report();
+    return this.checker.gameOf(scenario);
   }
 
   get draft(): Draft {

@@ -1,31 +1,25 @@
 "use client";
 
-import { useCallback, useMemo, useRef, useState } from "react";
-import type { Place } from "../../lib/editing";
+import { useCallback, useMemo, useRef } from "react";
 import type { HeldCounter, MixEntry, SiteField } from "../../lib/games";
 import type { Point } from "../../lib/hex";
 import type { MapPlace, MapView } from "../../lib/views/map";
-import { useAnswer, useWorkbench } from "../workbench/context";
-import { lookAt } from "../workbench/look-at";
+import { useWorkbench } from "../workbench/context";
 import { Carried } from "./carried";
+import { Chart } from "./chart";
 import { onBoard } from "./geometry";
-import { OverlayKey } from "./overlay-key";
-import { OverlayLayer } from "./overlay-layer";
 import { placeWords } from "./place-words";
 import { showNumber } from "./show-number";
-import { StackLayer } from "./stack-layer";
 import type { StackActions } from "./stack-list";
 import { Strip } from "./strip";
-import { TerrainCanvas } from "./terrain-canvas";
 import { Toolbar } from "./toolbar";
-import { useCamera } from "./use-camera";
 import { useCarry } from "./use-carry";
+import { useChart } from "./use-chart";
 import { useHands } from "./use-hands";
 import { useKeys } from "./use-keys";
 import { usePaint } from "./use-paint";
 import { usePinch } from "./use-pinch";
 import { usePointer } from "./use-pointer";
-import styles from "./board.module.css";
 import frame from "./map.module.css";
 
 interface Props {
@@ -38,38 +32,26 @@ interface Props {
 /** The map with its tools, the strip beside it and the line below it. */
 export function Board({ view, words, say, onScenario }: Props) {
   const workbench = useWorkbench();
-  const window = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLElement>(null);
-  const { camera, size, fit, step, pan, zoomBy, show } = useCamera(window, view.bounds);
-  const [selectedId, setSelectedId] = useState<string>();
-  const [overlayId, setOverlayId] = useState("");
-  const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
-  const selected = selectedId === undefined ? undefined : byId.get(selectedId);
+  const chart = useChart(view, say);
+  const { window, camera, size, fit, pan, zoomBy, zoom, selected, overlay, overlayId, look } = chart;
   const hands = useHands(view.scenario, say);
   const carrying = useCarry(hands, say);
   const { carry } = carrying;
-  const look = ({ document, pointer: at }: Place): void => lookAt(workbench, document, at);
   const { tool, first, ...painting } = usePaint({ view, act: hands.act, say, look });
-  const { value: laid } = useAnswer("mapOverlay", view.scenario, overlayId, selectedId ?? "");
-  const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
 
   const select = (place: MapPlace | undefined): void => {
-    setSelectedId(place?.id);
-    if (!place) return;
-    look(place.site ?? place);
-    say(placeWords(view, place, overlay));
-    if (carry?.by === "keyboard") carrying.hold(place);
+    chart.select(place);
+    if (place && carry?.by === "keyboard") carrying.hold(place);
   };
-  /** For who has not pointed at it, it comes into sight as well. */
   const goTo = (place: MapPlace | undefined): void => {
     select(place);
-    if (place) show({ x: place.centre.x - view.bounds.x, y: place.centre.y - view.bounds.y });
+    if (place) chart.showPlace(place);
   };
   const drop = async (force: boolean): Promise<void> => {
     const landed = await carrying.drop(force);
-    if (landed) setSelectedId(landed.id);
+    if (landed) chart.setSelectedId(landed.id);
   };
-  const zoom = (larger: boolean): void => zoomBy(larger ? step : 1 / step);
   const lookAtCounter = (counter: HeldCounter): void =>
     look({ document: view.scenario, pointer: counter.pointer });
 
@@ -109,25 +91,28 @@ export function Board({ view, words, say, onScenario }: Props) {
   const onKeyDown = useKeys({
     places: view.places,
     selected,
-    isCarrying: carry !== undefined,
     select: goTo,
     open: () => (tool === "hand" ? focusStrip() : painting.paint(selected)),
-    pickUpTop(all) {
-      const top = selected?.stacks[0]?.counters[0];
-      if (top) {
-        carrying.pickUp(top, selected, "keyboard", all);
-        lookAtCounter(top);
-      } else say("Nothing stands here to pick up.");
+    carrying: {
+      isOn: carry !== undefined,
+      pickUpTop(all) {
+        const top = selected?.stacks[0]?.counters[0];
+        if (top) {
+          carrying.pickUp(top, selected, "keyboard", all);
+          lookAtCounter(top);
+        } else say("Nothing stands here to pick up.");
+      },
+      drop: (force) => void drop(force),
     },
-    drop: (force) => void drop(force),
     back() {
       if (carry) {
         carrying.cancel();
-        return say("Left where it was.");
-      }
-      if (painting.back()) return;
-      if (selected) return select(undefined);
-      setOverlayId("");
+        say("Left where it was.");
+      } else if (painting.back()) return true;
+      else if (selected) select(undefined);
+      else if (overlayId !== "") chart.setOverlayId("");
+      else return false;
+      return true;
     },
     zoom,
     fit,
@@ -157,11 +142,10 @@ export function Board({ view, words, say, onScenario }: Props) {
       <Toolbar
         view={view}
         zoom={camera.zoom}
-        tool={tool}
+        tools={{ tool, onTool: painting.choose }}
         overlay={overlayId}
         onScenario={onScenario}
-        onTool={painting.choose}
-        onOverlay={setOverlayId}
+        onOverlay={chart.setOverlayId}
         onZoom={zoom}
         onFit={fit}
         onFound={(place) => {
@@ -205,40 +189,22 @@ export function Board({ view, words, say, onScenario }: Props) {
     <>
       {toolbar}
       <div className={frame.middle}>
-        <div
-          ref={window}
-          className={styles.window}
-          tabIndex={0}
-          role="application"
-          aria-label={`${view.title}. Arrow keys walk, Enter opens the stack, Space picks up and puts down.`}
-          data-tool={tool}
-          onPointerDown={(event) => press(event)}
-          onPointerMove={hover}
-          onPointerLeave={leave}
+        <Chart
+          {...chart}
+          view={view}
+          about="Arrow keys walk, Enter opens the stack, Space picks up and puts down."
+          target={target || undefined}
+          first={first}
+          carried={carried}
+          tool={tool}
+          onGrab={grab}
+          onPress={press}
+          onHover={hover}
+          onLeave={leave}
           onKeyDown={onKeyDown}
         >
-          <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-            <TerrainCanvas view={view} zoom={camera.zoom} overlay={overlay} />
-            <OverlayLayer
-              view={view}
-              zoom={camera.zoom}
-              overlay={overlay}
-              selected={selected}
-              target={target || undefined}
-              first={first}
-            />
-            <StackLayer
-              view={view}
-              zoom={camera.zoom}
-              selected={selected}
-              sight={{ left: -camera.x, top: -camera.y, ...size }}
-              carried={carried}
-              onGrab={grab}
-            />
-          </div>
-          {overlay && <OverlayKey overlay={overlay} />}
           {carry && hand && <Carried carry={carry} x={hand.x} y={hand.y} width={size.width} />}
-        </div>
+        </Chart>
         {beside}
       </div>
       <p className={frame.foot}>

@@ -15,10 +15,11 @@ const tools: readonly { id: Tool; title: string; hint: string }[] = [
 interface Props {
   view: MapView;
   zoom: number;
-  tool: Tool;
   overlay: string;
-  onScenario(path: string): void;
-  onTool(tool: Tool): void;
+  /** Where the scenario is chosen elsewhere, it is not offered. */
+  onScenario?(path: string): void;
+  /** What the pointer does, where it does more than look. */
+  tools?: { tool: Tool; onTool(tool: Tool): void };
   onOverlay(id: string): void;
   onZoom(larger: boolean): void;
   onFit(): void;
@@ -26,15 +27,17 @@ interface Props {
 }
 
 export function Toolbar(props: Props) {
-  const { view, zoom, tool, overlay } = props;
+  const { view, zoom, tools: offered, overlay } = props;
   return (
     <div className={styles.toolbar} role="toolbar" aria-label="Map">
-      <Choice
-        name="Scenario"
-        value={view.scenario}
-        options={view.scenarios.map(({ path, title }) => [path, title])}
-        onChoose={props.onScenario}
-      />
+      {props.onScenario && (
+        <Choice
+          name="Scenario"
+          value={view.scenario}
+          options={view.scenarios.map(({ path, title }) => [path, title])}
+          onChoose={props.onScenario}
+        />
+      )}
       <FindPlace places={view.places} onFound={props.onFound} />
       <span className={styles.field} title="One overlay at a time">
         <Layers2 size={14} aria-hidden />
@@ -45,20 +48,22 @@ export function Toolbar(props: Props) {
           onChoose={props.onOverlay}
         />
       </span>
-      <span className={styles.tools} role="radiogroup" aria-label="What the pointer does">
-        {tools.map(({ id, title, hint }) => (
-          <button
-            key={id}
-            type="button"
-            role="radio"
-            aria-checked={tool === id}
-            title={hint}
-            onClick={() => props.onTool(id)}
-          >
-            {title}
-          </button>
-        ))}
-      </span>
+      {offered && (
+        <span className={styles.tools} role="radiogroup" aria-label="What the pointer does">
+          {tools.map(({ id, title, hint }) => (
+            <button
+              key={id}
+              type="button"
+              role="radio"
+              aria-checked={offered.tool === id}
+              title={hint}
+              onClick={() => offered.onTool(id)}
+            >
+              {title}
+            </button>
+          ))}
+        </span>
+      )}
       <span className={styles.zoom}>
         <Act name="Smaller" hint="Smaller (-)" onClick={() => props.onZoom(false)}>
           <Minus size={14} aria-hidden />

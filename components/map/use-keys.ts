@@ -10,12 +10,12 @@ const headings: Readonly<Record<string, Heading>> = {
 interface Wanted {
   places: readonly MapPlace[];
   selected: MapPlace | undefined;
-  isCarrying: boolean;
   select(place: MapPlace | undefined): void;
   open(): void;
-  pickUpTop(all: boolean): void;
-  drop(force: boolean): void;
-  back(): void;
+  /** Where counters can be moved. */
+  carrying?: { isOn: boolean; pickUpTop(all: boolean): void; drop(force: boolean): void };
+  /** A step back; false when there is none. */
+  back(): boolean;
   zoom(larger: boolean): void;
   fit(): void;
 }
@@ -31,7 +31,7 @@ export function useKeys(wanted: Wanted) {
 }
 
 function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
-  const { places, selected, isCarrying } = wanted;
+  const { places, selected, carrying } = wanted;
   const heading = headings[event.key];
   if (heading) {
     const from = selected ?? middleOf(places);
@@ -41,16 +41,16 @@ function press(event: React.KeyboardEvent, wanted: Wanted): boolean {
   }
   switch (event.key) {
     case "Enter":
-      if (isCarrying) wanted.drop(event.shiftKey);
+      if (carrying?.isOn) carrying.drop(event.shiftKey);
       else wanted.open();
       return true;
     case " ":
-      if (isCarrying) wanted.drop(event.shiftKey);
-      else wanted.pickUpTop(event.shiftKey);
+      if (!carrying) wanted.open();
+      else if (carrying.isOn) carrying.drop(event.shiftKey);
+      else carrying.pickUpTop(event.shiftKey);
       return true;
     case "Escape":
-      wanted.back();
-      return true;
+      return wanted.back();
     case "+":
     case "=":
       wanted.zoom(true);

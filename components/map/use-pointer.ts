@@ -13,11 +13,12 @@ interface Wanted {
   view: MapView | undefined;
   camera: Camera;
   pan(dx: number, dy: number): void;
-  onPickUp(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
-  onHold(place: MapPlace | undefined): void;
-  onDrop(force: boolean): void;
+  /** Where counters are not moved, pulling one pulls the ground. */
+  onPickUp?(counter: HeldCounter, place: MapPlace | undefined, all: boolean): void;
+  onHold?(place: MapPlace | undefined): void;
+  onDrop?(force: boolean): void;
   /** What was picked up goes back. */
-  onCancel(): void;
+  onCancel?(): void;
   onClick(place: MapPlace | undefined, point: Point, counter?: HeldCounter): void;
 }
 
@@ -42,18 +43,19 @@ export function usePointer(wanted: Wanted) {
     (event: React.PointerEvent, grabbed?: { counter: HeldCounter; place: MapPlace }): void => {
       // A second finger is not another press: two of them zoom.
       if (!event.isPrimary || (event.button !== 0 && event.button !== 1)) return;
+      const isCarried = grabbed !== undefined && latest.current.onPickUp !== undefined;
       const begin = { x: event.clientX, y: event.clientY };
       let last = begin;
       let isDrag = false;
       const move = (now: PointerEvent): void => {
         if (!now.isPrimary) return;
         if (!isDrag && Math.hypot(now.clientX - begin.x, now.clientY - begin.y) < SLACK) return;
-        if (!isDrag && grabbed) latest.current.onPickUp(grabbed.counter, grabbed.place, event.shiftKey);
+        if (!isDrag && grabbed) latest.current.onPickUp?.(grabbed.counter, grabbed.place, event.shiftKey);
         isDrag = true;
-        if (grabbed) {
+        if (isCarried) {
           const { at, over } = where(now);
           setPointer({ at, over });
-          latest.current.onHold(over);
+          latest.current.onHold?.(over);
         } else latest.current.pan(now.clientX - last.x, now.clientY - last.y);
         last = { x: now.clientX, y: now.clientY };
       };
@@ -61,7 +63,7 @@ export function usePointer(wanted: Wanted) {
         if (!now.isPrimary) return;
         stop();
         const { over, point } = where(now);
-        if (isDrag && grabbed) latest.current.onDrop(now.altKey);
+        if (isDrag && isCarried) latest.current.onDrop?.(now.altKey);
         else if (!isDrag) latest.current.onClick(grabbed?.place ?? over, point, grabbed?.counter);
       };
       const stop = (): void => {
@@ -72,7 +74,7 @@ export function usePointer(wanted: Wanted) {
       };
       const cancelled = (): void => {
         stop();
-        if (isDrag && grabbed) latest.current.onCancel();
+        if (isDrag && isCarried) latest.current.onCancel?.();
       };
       running.current?.();
       running.current = cancelled;

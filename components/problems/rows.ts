@@ -1,10 +1,9 @@
 import type { Diagnostic, Severity } from "../../lib/diagnostics";
+import type { GroupRow } from "../tree/grouped-tree";
 
 export type GroupBy = "file" | "severity" | "rule";
 
-export type ProblemRow =
-  | { kind: "group"; id: string; title: string; count: number; expanded: boolean }
-  | { kind: "problem"; id: string; diagnostic: Diagnostic; group: string };
+export type ProblemRow = GroupRow | { kind: "problem"; id: string; diagnostic: Diagnostic; group: string };
 
 /** One and many of each severity, in words. */
 export const severityWords: Record<Severity, [one: string, many: string]> = {

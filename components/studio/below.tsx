@@ -2,14 +2,21 @@
 
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { LayersPane } from "../layers/layers-pane";
+import { Preview } from "../preview/preview";
 import { Problems } from "../problems/problems";
 import { setPanes, togglePane, usePanes } from "./panes";
 import styles from "./shell.module.css";
 
-/** The pane below the editors: problems, and where the window is narrow the layers of the value as well. */
-export function Below({ withLayers, folded }: { withLayers: boolean; folded: boolean }) {
+const parts = [
+  ["problems", "Problems"],
+  ["layers", "Layers"],
+  ["preview", "Preview"],
+] as const;
+
+/** The pane below the editors: problems, and where the window is narrow what else stands on the right as well. */
+export function Below({ withSides, folded }: { withSides: boolean; folded: boolean }) {
   const chosen = usePanes((state) => state.below);
-  const below = withLayers ? chosen : "problems";
+  const below = withSides ? chosen : "problems";
   const fold = (
     <button
       className={`plain ${styles.fold}`}
@@ -21,21 +28,23 @@ export function Below({ withLayers, folded }: { withLayers: boolean; folded: boo
       {folded ? <ChevronUp size={15} aria-hidden /> : <ChevronDown size={15} aria-hidden />}
     </button>
   );
-  const lead = withLayers ? (
+  const lead = withSides ? (
     <div className={styles.lead} role="group" aria-label="What is shown here">
-      <button aria-pressed={below === "problems"} onClick={() => setPanes({ below: "problems" })}>
-        Problems
-      </button>
-      <button aria-pressed={below === "layers"} onClick={() => setPanes({ below: "layers" })}>
-        Layers
-      </button>
+      {parts.map(([part, title]) => (
+        <button key={part} aria-pressed={below === part} onClick={() => setPanes({ below: part })}>
+          {title}
+        </button>
+      ))}
     </div>
   ) : (
     <h2>Problems</h2>
   );
-  return below === "layers" ? (
-    <LayersPane lead={lead} trail={fold} folded={folded} />
-  ) : (
-    <Problems lead={lead} trail={fold} folded={folded} />
-  );
+  switch (below) {
+    case "layers":
+      return <LayersPane lead={lead} trail={fold} folded={folded} />;
+    case "preview":
+      return <Preview lead={lead} trail={fold} folded={folded} />;
+    case "problems":
+      return <Problems lead={lead} trail={fold} folded={folded} />;
+  }
 }

@@ -5,34 +5,57 @@ export interface Panes {
   explorer: boolean;
   problems: boolean;
   layers: boolean;
-  /** What the lower pane shows where the window is too narrow for a pane of layers on the right. */
-  below: "problems" | "layers";
+  preview: boolean;
+  /** The preview that is shown, or was shown last. */
+  previewShown: string;
+  /** Changes are told against the game with its errata, not against the printed one. */
+  sinceErrata: boolean;
+  /** What the lower pane shows where the window is too narrow for panes on the right. */
+  below: "problems" | "layers" | "preview";
 }
 
 const KEY = "sandtable.panes";
-const atFirst: Panes = { explorer: true, problems: true, layers: false, below: "problems" };
 
-/** What was remembered, as far as it can be read. */
-export function readPanes(kept: string | null): Panes {
-  if (kept === null) return atFirst;
+/** Windows in which the preview is there from the first visit on, beside an editor with room enough. */
+const roomy = "(min-width: 1400px)";
+
+const atFirst: Panes = {
+  explorer: true,
+  problems: true,
+  layers: false,
+  preview: false,
+  previewShown: "",
+  sinceErrata: false,
+  below: "problems",
+};
+
+/** What was remembered, as far as it can be read. `hasRoom`: for the preview, if nothing is remembered of it. */
+export function readPanes(kept: string | null, hasRoom = false): Panes {
+  const first = { ...atFirst, preview: hasRoom };
+  if (kept === null) return first;
   try {
     const found = JSON.parse(kept) as Partial<Record<keyof Panes, unknown>> | null;
-    const open = (pane: "explorer" | "problems" | "layers"): boolean =>
-      typeof found?.[pane] === "boolean" ? found[pane] : atFirst[pane];
+    const isOn = (pane: "explorer" | "problems" | "layers" | "preview" | "sinceErrata"): boolean =>
+      typeof found?.[pane] === "boolean" ? found[pane] : first[pane];
     return {
-      explorer: open("explorer"),
-      problems: open("problems"),
-      layers: open("layers"),
-      below: found?.below === "layers" ? "layers" : "problems",
+      explorer: isOn("explorer"),
+      problems: isOn("problems"),
+      layers: isOn("layers"),
+      preview: isOn("preview"),
+      previewShown: typeof found?.previewShown === "string" ? found.previewShown : "",
+      sinceErrata: isOn("sinceErrata"),
+      below: found?.below === "layers" || found?.below === "preview" ? found.below : "problems",
     };
   } catch {
     // Somebody else wrote there: the window opens as it does at first.
-    return atFirst;
+    return first;
   }
 }
 
 export const usePanes = create<Panes>(() =>
-  readPanes(typeof localStorage === "undefined" ? null : localStorage.getItem(KEY)),
+  typeof localStorage === "undefined"
+    ? atFirst
+    : readPanes(localStorage.getItem(KEY), matchMedia(roomy).matches),
 );
 
 export function setPanes(change: Partial<Panes>): void {
@@ -46,10 +69,25 @@ export const togglePane = (pane: "explorer" | "problems"): void =>
 /** Windows narrower than this have no room for a pane on the right (CSS pixels). */
 export const narrow = "(max-width: 1199px)";
 
-/** The pane of layers: on the right, or in narrow windows as a tab below. */
-export function toggleLayers(): void {
-  const { layers, problems, below } = usePanes.getState();
-  if (!matchMedia(narrow).matches) return setPanes({ layers: !layers });
-  const shown = problems && below === "layers";
-  setPanes(shown ? { below: "problems" } : { problems: true, below: "layers" });
+const isNarrow = (): boolean => matchMedia(narrow).matches;
+
+/** The pane of layers or the preview: on the right, or in narrow windows as a tab below. */
+function toggleSide(pane: "layers" | "preview"): void {
+  const panes = usePanes.getState();
+  if (!isNarrow()) return setPanes({ [pane]: !panes[pane] });
+  const isShown = panes.problems && panes.below === pane;
+  setPanes(isShown ? { below: "problems" } : { problems: true, below: pane });
 }
+
+export const toggleLayers = (): void => toggleSide("layers");
+export const togglePreview = (): void => toggleSide("preview");
+
+/** Opens the preview at one of its previews. */
+export function showPreview(id: string): void {
+  const opened = isNarrow() ? { problems: true, below: "preview" as const } : { preview: true };
+  setPanes({ ...opened, previewShown: id });
+}
+
+/** Whether the pane is to be seen. */
+export const isSideShown = (panes: Panes, pane: "layers" | "preview", inNarrow: boolean): boolean =>
+  inNarrow ? panes.problems && panes.below === pane : panes[pane];

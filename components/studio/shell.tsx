@@ -5,6 +5,8 @@ import { Hotkeys } from "../commands/hotkeys";
 import { Explorer } from "../explorer/explorer";
 import { LayersPane } from "../layers/layers-pane";
 import { useBench, WorkbenchProvider } from "../workbench/context";
+import { useFullWidth } from "../preview/full-width";
+import { useFollowedScenario } from "../preview/scenario";
 import { Tour } from "../tour/tour";
 import { Below } from "./below";
 import { DropZone } from "./drop-zone";
@@ -13,6 +15,7 @@ import { useMedia } from "./media";
 import { Notices } from "./notices";
 import { Overlays } from "./overlays";
 import { narrow, usePanes } from "./panes";
+import { RightSide } from "./right-side";
 import { StatusLine } from "./status-line";
 import { TopBar } from "./top-bar";
 import styles from "./shell.module.css";
@@ -30,15 +33,19 @@ function Opened() {
   const phase = useBench((state) => state.phase);
   const panes = usePanes();
   const isNarrow = useMedia(narrow);
-  const beside = panes.layers && !isNarrow;
+  const isFull = useFullWidth((state) => state.on);
+  const right = isNarrow ? undefined : panes.preview ? "preview" : panes.layers ? "layers" : undefined;
+  useFollowedScenario();
   const columns = useDefaultLayout({
     id: "sandtable.columns",
-    panelIds: [...(panes.explorer ? ["explorer"] : []), "middle", ...(beside ? ["layers"] : [])],
+    panelIds: [...(panes.explorer ? ["explorer"] : []), "middle", ...(right ? [right] : [])],
     storage: localStorage,
   });
+  // A preview wants more room than a list, and keeps a size of its own.
+  const lower = isNarrow && panes.below === "preview" ? "preview" : "problems";
   const rows = useDefaultLayout({
     id: "sandtable.rows",
-    panelIds: panes.problems ? ["editors", "problems"] : ["editors"],
+    panelIds: panes.problems ? ["editors", lower] : ["editors"],
     storage: localStorage,
   });
   if (phase === "loading") return <p className={styles.waiting}>Opening …</p>;
@@ -60,54 +67,69 @@ function Opened() {
       <Overlays />
       <TopBar />
       <Notices />
-      <Group className={styles.panes} orientation="horizontal" {...columns}>
-        {panes.explorer && (
-          <>
-            <Panel
-              id="explorer"
-              defaultSize="240px"
-              minSize="180px"
-              maxSize="40%"
-              groupResizeBehavior="preserve-pixel-size"
-            >
-              <Explorer />
-            </Panel>
-            <Separator className={styles.separator} />
-          </>
-        )}
-        <Panel id="middle" minSize="30%">
-          <div className={styles.middle}>
-            <Group className={styles.panes} orientation="vertical" {...rows}>
-              <Panel id="editors" minSize="20%">
-                <EditorArea />
+      <div className={styles.stage}>
+        <Group className={styles.panes} orientation="horizontal" {...columns}>
+          {panes.explorer && (
+            <>
+              <Panel
+                id="explorer"
+                defaultSize="240px"
+                minSize="180px"
+                maxSize="40%"
+                groupResizeBehavior="preserve-pixel-size"
+                inert={isFull}
+              >
+                <Explorer />
               </Panel>
-              {panes.problems && (
-                <>
-                  <Separator className={styles.separatorFlat} />
-                  <Panel id="problems" defaultSize="26%" minSize="80px">
-                    <Below withLayers={isNarrow} folded={false} />
-                  </Panel>
-                </>
+              <Separator className={styles.separator} inert={isFull} />
+            </>
+          )}
+          <Panel id="middle" minSize="380px">
+            <div className={styles.middle}>
+              <Group className={styles.panes} orientation="vertical" {...rows}>
+                <Panel id="editors" minSize="20%" inert={isFull}>
+                  <EditorArea />
+                </Panel>
+                {panes.problems && (
+                  <>
+                    <Separator className={styles.separatorFlat} inert={isFull} />
+                    <Panel
+                      key={lower}
+                      id={lower}
+                      defaultSize={lower === "preview" ? "58%" : "26%"}
+                      minSize="80px"
+                      inert={isFull && lower !== "preview"}
+                    >
+                      <Below withSides={isNarrow} folded={false} />
+                    </Panel>
+                  </>
+                )}
+              </Group>
+              {!panes.problems && <Below withSides={isNarrow} folded />}
+            </div>
+          </Panel>
+          {right && (
+            <>
+              <Separator className={styles.separator} inert={isFull} />
+              {right === "preview" ? (
+                <Panel id="preview" defaultSize="40%" minSize="300px" maxSize="65%">
+                  <RightSide withLayers={panes.layers} />
+                </Panel>
+              ) : (
+                <Panel
+                  id="layers"
+                  defaultSize="300px"
+                  minSize="220px"
+                  maxSize="45%"
+                  groupResizeBehavior="preserve-pixel-size"
+                >
+                  <LayersPane lead={<h2>Layers</h2>} folded={false} />
+                </Panel>
               )}
-            </Group>
-            {!panes.problems && <Below withLayers={isNarrow} folded />}
-          </div>
-        </Panel>
-        {beside && (
-          <>
-            <Separator className={styles.separator} />
-            <Panel
-              id="layers"
-              defaultSize="300px"
-              minSize="220px"
-              maxSize="45%"
-              groupResizeBehavior="preserve-pixel-size"
-            >
-              <LayersPane lead={<h2>Layers</h2>} folded={false} />
-            </Panel>
-          </>
-        )}
-      </Group>
+            </>
+          )}
+        </Group>
+      </div>
       <StatusLine />
       <DropZone />
       <Tour />

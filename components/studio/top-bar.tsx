@@ -1,12 +1,13 @@
 "use client";
 
-import { Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
+import { Eye, Keyboard, Layers2, PanelLeft, Redo2, Save, Undo2 } from "lucide-react";
 import { keysInWords, onMac } from "../commands/keys";
+import { setFullWidth } from "../preview/full-width";
 import { ThemeButton } from "../style/theme-button";
 import { useBench, useWorkbench } from "../workbench/context";
 import { useMedia } from "./media";
 import { openOverlay } from "./overlay";
-import { narrow, toggleLayers, togglePane, usePanes } from "./panes";
+import { isSideShown, narrow, toggleLayers, togglePane, togglePreview, usePanes } from "./panes";
 import styles from "./shell.module.css";
 
 export function TopBar() {
@@ -17,7 +18,6 @@ export function TopBar() {
   const unsaved = useBench((state) => Object.values(state.files).filter((file) => file.unsaved).length);
   const panes = usePanes();
   const isNarrow = useMedia(narrow);
-  const layersShown = isNarrow ? panes.problems && panes.below === "layers" : panes.layers;
   return (
     <header className={styles.top}>
       <button
@@ -66,7 +66,18 @@ export function TopBar() {
       <span className={styles.gap} />
       <button
         className={`plain ${styles.icon} ${styles.toggle}`}
-        aria-pressed={layersShown}
+        aria-pressed={isSideShown(panes, "preview", isNarrow)}
+        title={`Live preview (${keysInWords("Alt+P", onMac())})`}
+        onClick={() => {
+          setFullWidth(false);
+          togglePreview();
+        }}
+      >
+        <Eye size={16} aria-hidden /> Preview
+      </button>
+      <button
+        className={`plain ${styles.icon} ${styles.toggle}`}
+        aria-pressed={isSideShown(panes, "layers", isNarrow)}
         title={`Layers of the value (${keysInWords("Alt+L", onMac())})`}
         onClick={toggleLayers}
       >

@@ -22,6 +22,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   goTo: undefined,
   selection: undefined,
   layer: undefined,
+  previewScenario: undefined,
   found: undefined,
   offline: false,
   notice: undefined,

@@ -55,6 +55,8 @@ export interface WorkbenchState {
   selection: { document: string; pointer: string } | undefined;
   /** The layer that edits go to. */
   layer: string | undefined;
+  /** The scenario that previews are of, if one was chosen. */
+  previewScenario: string | undefined;
   /** Unsaved work of an earlier session that was found. */
   found: { at: number; files: string[] } | undefined;
   /** The server does not answer; edits are kept in the browser meanwhile. */

@@ -2,6 +2,7 @@ import { child, createAssembler, type Draft, type FileMap, type Json, readDocume
 import { kinds, schemas } from "../documents/generated/schemas";
 import { validators } from "../documents/generated/validators";
 import type { GameDefinition } from "../games/types";
+import type { Game } from "../kernel";
 import { type Baseline, newSince } from "./baseline";
 import { otherGame, suppressionProblems, unknownGame, workspaceFile } from "./checks/workspace";
 import { Context, type Shapes } from "./context";
@@ -44,6 +45,11 @@ export interface Checker {
   check(files: FileMap, options?: CheckOptions): Report;
   /** The documents as the last call assembled them; undefined before the first. */
   readonly draft: Draft | undefined;
+  /**
+   * A scenario as the last call set it up, at its first decision and with the optional rules that it recommends;
+   * undefined when its documents or the engine did not let it. Only to be looked at.
+   */
+  gameOf(scenario: string): Game | undefined;
 }
 
 const shipped: Shapes = { schemas, validators, kinds };
@@ -95,6 +101,7 @@ export function createChecker(game?: GameDefinition, shapes: Shapes = shipped): 
     get draft() {
       return last;
     },
+    gameOf: (scenario) => gameTiers?.setup.gameOf(scenario),
   };
 }
 

@@ -109,6 +109,18 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** "tables/transport-costs.json" -> "Transport costs", unless the document says better. */
+export function documentTitle(path: string, value: Json | undefined): string {
+  const own = child(value, "title");
+  if (typeof own === "string") return own;
+  return inWords(
+    path
+      .replace(/\.json$/, "")
+      .split("/")
+      .at(-1) ?? path,
+  );
+}
+
 /** What people call the thing at a place: its name or title, else its key in words. */
 export function titleOf(node: SchemaNode | undefined, pointer: string): string {
   return node?.title ?? inWords(parsePointer(pointer).at(-1) ?? "");

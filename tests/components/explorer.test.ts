@@ -91,7 +91,23 @@ describe("what is remembered of the panes", () => {
       explorer: true,
       problems: true,
       layers: true,
+      preview: false,
+      previewShown: "",
+      sinceErrata: false,
       below: "layers",
+    });
+  });
+});
+
+describe("the preview at the first visit", () => {
+  it("is open where there is room, until somebody closes it", () => {
+    expect(readPanes(null, true).preview).toBe(true);
+    expect(readPanes('{"layers":true}', true)).toMatchObject({ preview: true, layers: true });
+    expect(readPanes('{"preview":false}', true).preview).toBe(false);
+    expect(readPanes('{"preview":true,"previewShown":"changes","below":"preview"}')).toMatchObject({
+      preview: true,
+      previewShown: "changes",
+      below: "preview",
     });
   });
 });

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { compareDrafts, type Difference } from "../../compare";
 import { child } from "../../documents";
 import { shippedGames } from "../../workspace";
 import type { Answer, Context } from "../answer";
 import { type Switch, withJson } from "../arguments";
-import { compareDrafts, type Difference } from "../compare";
 import { status } from "../errors";
 import { counted, wrap } from "../format/layout";
 import { assembleSources, type Assembled, openSources, unknownId } from "../load";

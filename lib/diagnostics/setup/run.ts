@@ -1,6 +1,6 @@
 import type { Json } from "../../documents";
 import { CompileError, type Documents, type GameDefinition } from "../../games/types";
-import { type SetupProblem, start } from "../../kernel";
+import { type Game, type SetupProblem, start } from "../../kernel";
 import { inWords } from "../rules/run";
 
 /** How the engine took the documents, or a scenario. */
@@ -10,7 +10,9 @@ export type Compiled =
   | { kind: "crashed"; message: string };
 
 export type Started =
-  { kind: "done"; problems: readonly SetupProblem[] } | { kind: "crashed"; message: string };
+  /** `game`: with the optional rules that the scenario recommends, at its first decision; none where it was refused. */
+  | { kind: "done"; problems: readonly SetupProblem[]; game: Game | undefined }
+  | { kind: "crashed"; message: string };
 
 interface Attempt {
   documents: Documents;
@@ -36,7 +38,7 @@ export class SetupRunner {
   /** Sets the scenario up by the rules compiled last in this world, with each of the sets of options. */
   start(world: string, path: string, scenario: Json): Started {
     const attempt = this.attempts.get(world);
-    if (attempt?.compiled.kind !== "rules") return { kind: "done", problems: [] };
+    if (attempt?.compiled.kind !== "rules") return { kind: "done", problems: [], game: undefined };
     const before = attempt.starts.get(path);
     if (before?.scenario === scenario) return before.started;
     const started = this.attemptStart(attempt.compiled.rules, scenario);
@@ -56,6 +58,7 @@ export class SetupRunner {
   private attemptStart(rules: unknown, scenario: Json): Started {
     const { module } = this.game;
     const problems = new Map<string, SetupProblem>();
+    let game: Game | undefined;
     try {
       const sets = optionSets(scenario);
       for (const options of sets) {
@@ -72,13 +75,14 @@ export class SetupRunner {
             ...module,
             setup: (...given: Parameters<typeof module.setup>) => note(module.setup(...given)),
           };
-          start({ module: noting, rules }, scenario, { options, seed: 1, bulk: true });
+          const started = start({ module: noting, rules }, scenario, { options, seed: 1, bulk: true });
+          if (started.ok) game = started.value;
         }
       }
     } catch (error) {
       return { kind: "crashed", message: inWords(error) };
     }
-    return { kind: "done", problems: [...problems.values()] };
+    return { kind: "done", problems: [...problems.values()], game };
   }
 }
 

@@ -1,5 +1,6 @@
 import { isScenarioPath, type Json } from "../../documents";
 import type { GameDefinition } from "../../games/types";
+import type { Game } from "../../kernel";
 import { checkCrashed } from "../checks/internal/check-crashed";
 import { doesNotCompile } from "../checks/setup/does-not-compile";
 import { refused } from "../checks/setup/refused";
@@ -11,13 +12,20 @@ import type { World } from "../worlds";
 /** Tier 6: the engine compiles the documents and sets up every scenario that is in order so far. */
 export class SetupTier {
   private readonly runner: SetupRunner;
+  private games = new Map<string, Game>();
 
   constructor(private readonly game: GameDefinition) {
     this.runner = new SetupRunner(game);
   }
 
+  /** The scenario as the last run set it up; undefined when it did not. */
+  gameOf(scenario: string): Game | undefined {
+    return this.games.get(scenario);
+  }
+
   /** `unfit` are the documents, by world, that an earlier tier than the rules found wanting. */
   run(context: Context, unfit: ReadonlyMap<string, ReadonlySet<string>>): void {
+    this.games = new Map();
     context.reportPerWorld(["game", "scenario"], (world) =>
       this.inWorld(context, world, unfit.get(world.id)),
     );
@@ -52,6 +60,7 @@ export class SetupTier {
     if (started.kind === "crashed") {
       return unsound ? [] : [checkCrashed.tell(`Setting up ${path}`, path, started.message)];
     }
+    if (started.game) this.games.set(path, started.game);
     return started.problems
       .map((problem) => refused(this.game.id, problem, path))
       .filter(({ place }) => !saidBefore(context, world, path, place.pointer));

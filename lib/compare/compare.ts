@@ -26,14 +26,20 @@ const aside = new Set(["$schema", "sources"]);
 
 /** What differs in the merged documents of two drafts, document by document and in their order. */
 export function compareDrafts(a: Draft, b: Draft): Difference[] {
-  const paths = [...new Set([...a.documents.keys(), ...b.documents.keys()])].sort();
-  return paths.flatMap((path) => {
-    const before = a.documents.get(path);
-    const after = b.documents.get(path);
-    const found: Leaf[] = [];
-    compare(before?.value, after?.value, "", found);
-    return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf.pointer, { a, before, b, after }) }));
-  });
+  return pathsOf(a, b).flatMap((path) => compareDocument(a, b, path));
+}
+
+/** The documents that either of two drafts has, in order. */
+export const pathsOf = (a: Draft, b: Draft): string[] =>
+  [...new Set([...a.documents.keys(), ...b.documents.keys()])].sort();
+
+/** What differs in one document of two drafts. */
+export function compareDocument(a: Draft, b: Draft, path: string): Difference[] {
+  const before = a.documents.get(path);
+  const after = b.documents.get(path);
+  const found: Leaf[] = [];
+  if (before?.value !== after?.value) compare(before?.value, after?.value, "", found);
+  return found.map((leaf) => ({ file: path, ...leaf, ...explain(leaf.pointer, { a, before, b, after }) }));
 }
 
 type Leaf = Pick<Difference, "pointer" | "kind" | "from" | "to">;

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { Overlay } from "../../lib/games";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { OverlayKey } from "./overlay-key";
+import { OverlayLayer } from "./overlay-layer";
+import { StackLayer } from "./stack-layer";
+import { TerrainCanvas } from "./terrain-canvas";
+import type { useChart } from "./use-chart";
+import styles from "./board.module.css";
+
+interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | "size"> {
+  view: MapView;
+  /** What can be done here by keys, in words. */
+  about: string;
+  overlay: Overlay | undefined;
+  selected: MapPlace | undefined;
+  target?: ComponentProps<typeof OverlayLayer>["target"];
+  first?: MapPlace;
+  carried?: string;
+  tool?: string;
+  onGrab: ComponentProps<typeof StackLayer>["onGrab"];
+  onPress(event: React.PointerEvent): void;
+  onHover(event: React.PointerEvent): void;
+  onLeave(): void;
+  onKeyDown(event: React.KeyboardEvent): void;
+  /** What lies over all of it. */
+  children?: ReactNode;
+}
+
+/** The part of the map that is seen: ground, overlay and counters, one over the other. */
+export function Chart(props: Props) {
+  const { view, camera, size, overlay, selected } = props;
+  return (
+    <div
+      ref={props.window}
+      className={styles.window}
+      tabIndex={0}
+      role="application"
+      aria-label={`${view.title}. ${props.about}`}
+      data-tool={props.tool ?? "hand"}
+      onPointerDown={props.onPress}
+      onPointerMove={props.onHover}
+      onPointerLeave={props.onLeave}
+      onKeyDown={props.onKeyDown}
+    >
+      <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
+        <TerrainCanvas view={view} zoom={camera.zoom} overlay={overlay} />
+        <OverlayLayer
+          view={view}
+          zoom={camera.zoom}
+          overlay={overlay}
+          selected={selected}
+          target={props.target}
+          first={props.first}
+        />
+        <StackLayer
+          view={view}
+          zoom={camera.zoom}
+          selected={selected}
+          sight={{ left: -camera.x, top: -camera.y, ...size }}
+          carried={props.carried}
+          onGrab={props.onGrab}
+        />
+      </div>
+      {overlay && <OverlayKey overlay={overlay} />}
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo, useRef, useState } from "react";
+import type { Place } from "../../lib/editing";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { useAnswer, useWorkbench } from "../workbench/context";
+import { lookAt } from "../workbench/look-at";
+import { placeWords } from "./place-words";
+import { useCamera } from "./use-camera";
+
+/** A map that is looked at: the camera over it, the place that is chosen, the overlay that lies on it. */
+export function useChart(view: MapView, say: (words: string) => void) {
+  const workbench = useWorkbench();
+  const window = useRef<HTMLDivElement>(null);
+  const { step, zoomBy, show, ...camera } = useCamera(window, view.bounds);
+  const [selectedId, setSelectedId] = useState<string>();
+  const [overlayId, setOverlayId] = useState("");
+  const byId = useMemo(() => new Map(view.places.map((place) => [place.id, place])), [view]);
+  const { value: laid } = useAnswer("mapOverlay", view.scenario, overlayId, selectedId ?? "");
+  const overlay = overlayId !== "" && laid?.id === overlayId ? laid : undefined;
+
+  const look = ({ document, pointer }: Place): void => lookAt(workbench, document, pointer);
+  const select = (place: MapPlace | undefined): void => {
+    setSelectedId(place?.id);
+    if (!place) return;
+    look(place.site ?? place);
+    say(placeWords(view, place, overlay));
+  };
+
+  return {
+    window,
+    ...camera,
+    zoomBy,
+    zoom: (larger: boolean): void => zoomBy(larger ? step : 1 / step),
+    /** For who has not pointed at it, it comes into sight. */
+    showPlace: ({ centre }: MapPlace): void =>
+      show({ x: centre.x - view.bounds.x, y: centre.y - view.bounds.y }),
+    selected: selectedId === undefined ? undefined : byId.get(selectedId),
+    select,
+    /** Without looking at it. */
+    setSelectedId,
+    look,
+    overlay,
+    overlayId,
+    setOverlayId,
+  };
+}

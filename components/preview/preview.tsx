@@ -1,0 +1,79 @@
+"use client";
+
+import { Maximize2, Minimize2 } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { showPreview, usePanes } from "../studio/panes";
+import pane from "../style/pane.module.css";
+import { useBench } from "../workbench/context";
+import { PreviewTabs } from "./preview-tabs";
+import { setFullWidth, useFullWidth } from "./full-width";
+import { previews } from "./previews";
+import { ScenarioChoice } from "./scenario-choice";
+import { useScenarioShown } from "./scenario";
+import { useWidthKeys } from "./use-width-keys";
+import styles from "./preview.module.css";
+
+interface Props {
+  /** What the head line begins with, and ends with, where the pane is shared. */
+  lead?: ReactNode;
+  trail?: ReactNode;
+  folded?: boolean;
+}
+
+/** What the documents come to, beside the editor: one preview at a time. */
+export function Preview({ lead, trail, folded = false }: Props) {
+  const section = useRef<HTMLElement>(null);
+  const panel = useId();
+  const shown = usePanes((state) => state.previewShown);
+  const isFull = useFullWidth((state) => state.on);
+  const scenario = useScenarioShown();
+  const isReady = useBench((state) => state.report !== undefined);
+  const preview = previews.find(({ id }) => id === shown) ?? previews[0]!;
+  useWidthKeys(section);
+  useEffect(() => {
+    // Asked for from elsewhere, the keys are to be here now.
+    if (isFull && !section.current?.contains(document.activeElement)) section.current?.focus();
+  }, [isFull]);
+  const words = isFull ? "Back into its pane (F or Escape)" : "To full width (F)";
+  return (
+    <section
+      ref={section}
+      className={folded ? pane.folded : `${pane.pane} ${styles.preview}`}
+      aria-label="Live preview"
+      data-pane="preview"
+      data-full={isFull || undefined}
+      tabIndex={-1}
+    >
+      <header className={pane.head}>
+        {!isFull && lead}
+        {!folded && (
+          <>
+            <PreviewTabs shown={preview.id} panel={panel} onShow={showPreview} />
+            <span className={pane.gap} />
+            {preview.ofScenario && <ScenarioChoice />}
+            <button
+              className={`plain ${styles.full}`}
+              aria-label={isFull ? "Preview back into its pane" : "Preview to full width"}
+              aria-keyshortcuts="F"
+              title={words}
+              onClick={() => setFullWidth(!isFull)}
+            >
+              {isFull ? <Minimize2 size={15} aria-hidden /> : <Maximize2 size={15} aria-hidden />}
+            </button>
+          </>
+        )}
+        {folded && <span className={pane.gap} />}
+        {!isFull && trail}
+      </header>
+      {!folded && (
+        <div id={panel} className={styles.body} role="tabpanel" aria-label={preview.title}>
+          {!isReady ? null : scenario === undefined && preview.ofScenario ? (
+            <p className={pane.waiting}>There is no scenario yet. Make one in the list of documents.</p>
+          ) : (
+            <preview.Pane scenario={scenario ?? ""} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

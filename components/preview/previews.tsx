@@ -1,0 +1,26 @@
+import dynamic from "next/dynamic";
+import type { ComponentType } from "react";
+import { ChangeCount } from "./change-count";
+
+/** A way to see what the documents come to, beside the editor. */
+export interface Preview {
+  id: string;
+  title: string;
+  /** It is about one scenario, which is chosen above it. */
+  ofScenario: boolean;
+  /** `scenario`: its path; empty where a preview is of none. */
+  Pane: ComponentType<{ scenario: string }>;
+  /** What stands behind the title on its tab. */
+  Badge?: ComponentType;
+}
+
+const SetUpPane = dynamic(() => import("./set-up-pane").then(({ SetUpPane: pane }) => pane));
+const ChangesPane = dynamic<{ scenario: string }>(() =>
+  import("./changes-pane").then(({ ChangesPane: pane }) => pane),
+);
+
+/** All previews, in the order of their tabs. */
+export const previews: readonly Preview[] = [
+  { id: "set-up", title: "Set-up", ofScenario: true, Pane: SetUpPane },
+  { id: "changes", title: "What changed", ofScenario: false, Pane: ChangesPane, Badge: ChangeCount },
+];

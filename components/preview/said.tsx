@@ -1,0 +1,65 @@
+"use client";
+
+import { Check, CircleX } from "lucide-react";
+import type { Diagnostic } from "../../lib/diagnostics";
+import type { SetUp } from "../../lib/views/setup";
+import { FixButtons } from "../problems/fix-buttons";
+import { severityIcons } from "../problems/icons";
+import { severityWords } from "../problems/rows";
+import problems from "../problems/problems.module.css";
+import { useWorkbench } from "../workbench/context";
+import { goFromPreview } from "./go";
+import styles from "./set-up.module.css";
+
+/** More than these are for the list of problems. */
+const MOST = 40;
+
+/** Whether the engine sets the scenario up, and what the rules say of it. */
+export function Said({ setUp: { verdict, problems: all } }: { setUp: SetUp }) {
+  const Icon = verdict.ok ? Check : CircleX;
+  return (
+    <section className={styles.part} aria-label="What the rules say">
+      <p className={styles.verdict} data-ok={verdict.ok} role="status">
+        <Icon size={14} aria-hidden /> {verdict.words}
+      </p>
+      {all.length === 0 && <p className="quiet">The rules have nothing to say against it.</p>}
+      {all.length > 0 && (
+        <ul className={styles.said}>
+          {all.slice(0, MOST).map((each, i) => (
+            <Problem key={`${each.file} ${each.pointer} ${each.code} ${i}`} diagnostic={each} />
+          ))}
+        </ul>
+      )}
+      {all.length > MOST && <p className="quiet">{all.length - MOST} more stand in the list of problems.</p>}
+    </section>
+  );
+}
+
+function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
+  const workbench = useWorkbench();
+  const { severity, message, hint, rule, file, range, pointer } = diagnostic;
+  const Icon = severityIcons[severity];
+  return (
+    <li className={styles.problem}>
+      <Icon
+        size={14}
+        className={`${problems.icon} ${problems[severity]}`}
+        aria-label={severityWords[severity][0]}
+      />
+      <div>
+        <button
+          className={styles.message}
+          title={`Show in the text: ${file}`}
+          onClick={() => goFromPreview(workbench, file, { ...range.start, pointer })}
+        >
+          {message}
+        </button>{" "}
+        {rule !== undefined && <span className="rule">{rule}</span>}
+        {hint !== undefined && <p className="quiet">{hint}</p>}
+        <div className={styles.fixes}>
+          <FixButtons diagnostic={diagnostic} reachable />
+        </div>
+      </div>
+    </li>
+  );
+}

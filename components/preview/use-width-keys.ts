@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from "react";
+import { isFullWidth, setFullWidth } from "./full-width";
+
+const fields = "input, textarea, select, [contenteditable='true']";
+
+/**
+ * F in the preview gives it the window, and takes it back; so does Escape. Heard last, so that whatever is in the
+ * preview may have these keys for itself.
+ */
+export function useWidthKeys(section: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (document.querySelector("dialog[open]")) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      // With the window to itself it hears what nobody has the focus for.
+      const isHere = section.current?.contains(target) || (isFullWidth() && target === document.body);
+      if (!isHere) return;
+      if (event.key === "Escape" && isFullWidth()) setFullWidth(false);
+      else if (event.key.toLowerCase() === "f" && !target.closest(fields)) setFullWidth(!isFullWidth());
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [section]);
+}

@@ -1,0 +1,2 @@
+export { compareDocument, compareDrafts, pathsOf } from "./compare";
+export type { Difference } from "./compare";

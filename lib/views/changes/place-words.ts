@@ -1,0 +1,75 @@
+import { get, isObject, isScenarioPath, type Json, joinPointer, parsePointer } from "../../documents";
+import { referenceAt } from "../../diagnostics";
+import { memberPattern } from "../grid/things";
+import { documentTitle, inWords, schemaLookUp, type SchemaLookUp, titleOf, type ViewWorld } from "../world";
+import { entryName, thingName } from "./thing-name";
+import { lower } from "./value-words";
+
+/** What a value is called: "CL Light cruisers (Japan), firepower"; "Manila, units, Army (Japan)". */
+export function placeWords(
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  value: Json | undefined,
+  pointer: string,
+): string {
+  const override = overrideAt(document, pointer);
+  if (override) return overrideWords(world, override);
+  const parts = partsOf(world, schema, document, value, parsePointer(pointer));
+  return parts.map(({ words, isName }, i) => (i === 0 || isName ? words : lower(words))).join(", ");
+}
+
+/** The place in another document that a scenario changes for itself alone; undefined for a place of its own. */
+export function overrideAt(document: string, pointer: string): { target: string; at: string } | undefined {
+  const [first, target, ...rest] = parsePointer(pointer);
+  if (first !== "overrides" || target === undefined || !isScenarioPath(document)) return undefined;
+  return { target, at: joinPointer("", ...rest) };
+}
+
+function overrideWords(world: ViewWorld, { target, at }: { target: string; at: string }): string {
+  const value = world.draft.documents.get(target)?.value;
+  const title = documentTitle(target, value);
+  if (at === "") return `In this scenario alone, ${lower(title)}`;
+  const what = placeWords(world, schemaLookUp(world, target), target, value, at);
+  return `In this scenario alone, ${lower(title)}: ${lower(what)}`;
+}
+
+interface PathPart {
+  words: string;
+  isName: boolean;
+}
+
+function partsOf(
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  value: Json | undefined,
+  segments: readonly string[],
+): PathPart[] {
+  const parts: PathPart[] = [];
+  segments.forEach((key, i) => {
+    const at = joinPointer("", ...segments.slice(0, i + 1));
+    const holder = joinPointer("", ...segments.slice(0, i));
+    const here = get(value, at);
+    if (Array.isArray(get(value, holder))) {
+      return parts.push({ words: entryName(world, here) ?? `no. ${Number(key) + 1}`, isName: true });
+    }
+    const reference = world.game && referenceAt(world.game, document, at, "key");
+    const named = reference && thingName(world, reference.to, key);
+    if (named !== undefined) return parts.push({ words: named, isName: true });
+    const own = isObject(here) ? entryName(world, here) : undefined;
+    // "Light cruisers" says that it is a unit; the list that it stands in need not be told.
+    if (own !== undefined && holdsThings(schema, holder)) {
+      parts.pop();
+      return parts.push({ words: own, isName: true });
+    }
+    if (!holdsThings(schema, holder)) return parts.push({ words: titleOf(schema(at), at), isName: false });
+    // A turn, a die, the number of a step: the key is told with what it is a key of.
+    return parts.push({ words: /^\d+$/.test(key) ? key : inWords(key), isName: false });
+  });
+  return parts;
+}
+
+/** The members are things by their ids, of which the schema says one thing. */
+const holdsThings = (schema: SchemaLookUp, holder: string): boolean =>
+  memberPattern(schema(holder)) !== undefined;

@@ -1,0 +1,70 @@
+import { isObject, type Json, joinPointer } from "../../documents";
+import { referenceAt } from "../../diagnostics";
+import { thingName } from "./thing-name";
+import { inWords, titleOf, type SchemaLookUp, type ViewWorld } from "../world";
+
+/** Longer values are cut. */
+const MOST = 72;
+/** Members of an object that are told one by one. */
+const MEMBERS = 4;
+
+/** A value as people say it: ids by the name of the thing, members by their titles. */
+export function valueWords(
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  pointer: string,
+  value: Json,
+): string {
+  const words = say(world, schema, document, pointer, value);
+  return words.length > MOST ? `${words.slice(0, MOST - 1)}…` : words;
+}
+
+function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: string, value: Json): string {
+  if (value === null) return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") {
+    const reference = world.game && referenceAt(world.game, document, pointer, "value");
+    return (reference && thingName(world, reference.to, value)) ?? (value === "" ? "no text" : value);
+  }
+  const inside = (key: string | number, member: Json): string =>
+    say(world, schema, document, joinPointer(pointer, key), member);
+  if (Array.isArray(value))
+    return value.length === 0 ? "none" : value.map((each, i) => inside(i, each)).join(", ");
+  return membersInWords(world, schema, document, pointer, value, inside);
+}
+
+function membersInWords(
+  world: ViewWorld,
+  schema: SchemaLookUp,
+  document: string,
+  pointer: string,
+  value: { [key: string]: Json },
+  inside: (key: string, member: Json) => string,
+): string {
+  const members = Object.entries(value);
+  if (members.length === 0) return "nothing in it";
+  const keyWords = (key: string): string => {
+    const at = joinPointer(pointer, key);
+    const reference = world.game && referenceAt(world.game, document, at, "key");
+    const name = reference && thingName(world, reference.to, key);
+    return name ?? (isPlain(schema, pointer) ? inWords(key) : lower(titleOf(schema(at), at)));
+  };
+  const told = members.slice(0, MEMBERS).map(([key, member]) => {
+    if (Array.isArray(member) && member.some(isObject)) return keyWords(key);
+    return isObject(member)
+      ? `${keyWords(key)} (${inside(key, member)})`
+      : `${keyWords(key)} ${inside(key, member)}`;
+  });
+  const more = members.length - told.length;
+  return more > 0 ? `${told.join(", ")} and ${more} more` : told.join(", ");
+}
+
+const isPlain = (schema: SchemaLookUp, pointer: string): boolean => schema(pointer)?.properties === undefined;
+
+/** "Firepower" within a sentence; "Air Capacity", names and abbreviations stay as they are. */
+export const lower = (words: string): string =>
+  /^[A-Z][a-z]/.test(words) && !/^\S+ [A-Z]/.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words;

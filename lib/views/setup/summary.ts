@@ -1,0 +1,47 @@
+import { child, isObject, type Json } from "../../documents";
+import { inWords } from "../world";
+import type { StartSummary } from "./types";
+
+/**
+ * The engine's summary of a position in words. A member that holds an object for each side becomes rows of a table;
+ * every other member is a fact of its own.
+ */
+export function summaryInWords(summary: Json, game: Json | undefined): StartSummary {
+  const sides = child(game, "sides");
+  const ids = isObject(sides) ? Object.keys(sides) : [];
+  const nameOf = (id: string): string => {
+    const name = child(child(sides, id), "name");
+    return typeof name === "string" ? name : id;
+  };
+  const words = (value: Json): string => {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "string") return ids.includes(value) ? nameOf(value) : value;
+    return Array.isArray(value) ? value.map(words).join(", ") : String(value);
+  };
+  const made: StartSummary = { facts: [], sides: ids.map(nameOf), figures: [] };
+  for (const [key, value] of Object.entries(isObject(summary) ? summary : {})) {
+    if (!isObject(value)) made.facts.push({ title: inWords(key), value: words(value) });
+    else if (ids.some((id) => isObject(value[id]))) made.figures.push(...figuresOf(value, ids, words));
+    else {
+      for (const [inner, fact] of Object.entries(value)) {
+        made.facts.push({ title: `${inWords(key)}: ${inWords(inner)}`, value: words(fact) });
+      }
+    }
+  }
+  return made;
+}
+
+function figuresOf(
+  bySide: { [key: string]: Json },
+  ids: readonly string[],
+  words: (value: Json) => string,
+): StartSummary["figures"] {
+  const keys = new Set(ids.flatMap((id) => Object.keys(isObject(bySide[id]) ? bySide[id] : {})));
+  return [...keys].map((key) => ({
+    title: inWords(key),
+    values: ids.map((id) => {
+      const value = child(bySide[id], key);
+      return value === undefined ? "" : words(value);
+    }),
+  }));
+}

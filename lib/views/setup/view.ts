@@ -1,0 +1,55 @@
+import type { Report } from "../../diagnostics";
+import type { Game } from "../../kernel";
+import { sightOf } from "../map/world";
+import { documentTitle, type ViewWorld } from "../world";
+import { countOf, forcesOf } from "./forces";
+import { hindrancesOf, saidOf } from "./says";
+import { summaryInWords } from "./summary";
+import type { SetUp, SideForces } from "./types";
+
+/** A scenario as it is set up. `game`: what the engine made of it in the check that the report is of. */
+export function setUpOf(
+  world: ViewWorld,
+  report: Report,
+  game: Game | undefined,
+  scenario: string,
+): SetUp | undefined {
+  const sight = sightOf(world, scenario);
+  if (!sight || !world.game) return undefined;
+  const { documents, views } = sight;
+  const forces = forcesOf(documents, views.holdings(documents, scenario));
+  const said = saidOf(report.diagnostics, scenario);
+  const hindrances = game ? [] : hindrancesOf(report.diagnostics, scenario);
+  return {
+    scenario,
+    title: documentTitle(scenario, documents[scenario]),
+    verdict: game
+      ? { ok: true, words: `The engine sets it up: ${countWords(forces)}.` }
+      : { ok: false, words: refusal(hindrances.length) },
+    forces,
+    ...(game && { summary: summaryInWords(world.game.summary(game.table), documents["game.json"]) }),
+    problems: [...hindrances, ...said.filter((each) => !hindrances.includes(each))],
+  };
+}
+
+const refusal = (errors: number): string =>
+  errors === 0
+    ? "The engine does not set it up: the documents of the game are not complete."
+    : `The engine does not set it up: ${errors === 1 ? "one error stands" : `${errors} errors stand`} in the way.`;
+
+/** "41 ships, 30 air steps and 17 land units". */
+function countWords(forces: readonly SideForces[]): string {
+  const sum = (kind: string): number =>
+    forces
+      .flatMap(({ groups }) => groups)
+      .filter((group) => group.kind === kind)
+      .reduce((all, { total }) => all + countOf(total), 0);
+  const parts = [
+    counted(sum("ships"), "ship"),
+    counted(sum("air"), "air step"),
+    counted(sum("land"), "land unit"),
+  ];
+  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
