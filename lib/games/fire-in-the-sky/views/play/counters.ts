@@ -38,22 +38,46 @@ export function tableOf(rules: Rules, seen: Seen): Table {
 /** In the order in which players stack: ships above, then aircraft, then land units. */
 const rank = { ship: 0, air: 1, land: 2, marker: 3 } as const;
 
-/** Piles of these pieces. `inBox`: on the Battle Board, where aircraft from elsewhere are told by their base. */
+/** Piles of these pieces. `inBox`: on the Battle Board, where aircraft of another base are told by that base. */
 export function pilesOf(table: Table, ids: readonly string[], inBox = false): HeldCounter[] {
   const piles = new Map<string, { pile: HeldCounter; order: number }>();
-  for (const id of ids) {
-    const one = counterOf(table, id, inBox);
-    const key = keyOf(one);
+  for (const same of inOneState(table, ids)) {
+    const id = same[0]!;
+    const pile = counterOf(table, id, inBox);
+    pile.count = same.length;
+    pile.pieces = same;
+    if (pile.steps !== undefined) pile.steps *= same.length;
+    // States may differ in what is not shown.
+    const key = keyOf(pile, table.seen.units[id]!.steps);
     const known = piles.get(key)?.pile;
     if (!known) {
-      piles.set(key, { pile: one, order: orderOf(table, id, one.face) });
+      piles.set(key, { pile, order: orderOf(table, id, pile.face) });
       continue;
     }
-    known.count++;
-    known.pieces!.push(id);
-    if (one.steps !== undefined) known.steps = (known.steps ?? 0) + one.steps;
+    known.count += pile.count;
+    known.pieces!.push(...same);
+    if (pile.steps !== undefined) known.steps = (known.steps ?? 0) + pile.steps;
   }
   return [...piles.values()].sort((a, b) => a.order - b.order).map(({ pile }) => pile);
+}
+
+/** Hundreds of pieces are in a few states: only one of each is looked at closely. */
+function inOneState(table: Table, ids: readonly string[]): Iterable<string[]> {
+  const { rules, seen, forming, unsupplied, storming, halfHit, expected } = table;
+  const marked = [forming, unsupplied, storming, halfHit, expected].filter(({ size }) => size > 0);
+  const states = new Map<string, string[]>();
+  for (const id of ids) {
+    const { at, steps, flags, taskForce, hits, committed } = seen.units[id]!;
+    let key = `${rules.pieces[rules.pieceOf[id]!]!.type} ${steps}`;
+    if (taskForce !== undefined || hits !== undefined || committed !== undefined)
+      key += ` ${taskForce} ${hits} ${committed} ${at}`;
+    if (flags) key += ` ${flags.join()} ${at}`;
+    for (const set of marked) key += set.has(id) ? " 1" : " 0";
+    const state = states.get(key);
+    if (state) state.push(id);
+    else states.set(key, [id]);
+  }
+  return states.values();
 }
 
 /** Who sails together lies together, above those who stay. */
@@ -62,19 +86,11 @@ function orderOf({ seen, forming }: Table, id: string, face: CounterFace): numbe
   return force * 4 + rank[face.picture.kind];
 }
 
-const keyOf = ({ face, steps, group, note, ...marks }: HeldCounter): string =>
-  [
-    face.type,
-    face.name,
-    steps,
-    group,
-    note,
-    marks.reduced,
-    marks.damaged,
-    marks.committed,
-    marks.moved,
-    marks.unsupplied,
-  ].join("|");
+/** What is shown of one piece of a pile. */
+const keyOf = (pile: HeldCounter, steps: number): string => {
+  const { face, group, note, reduced, damaged, committed, moved, unsupplied } = pile;
+  return [face.type, steps, group, note, reduced, damaged, committed, moved, unsupplied].join("|");
+};
 
 function counterOf(table: Table, id: string, inBox: boolean): HeldCounter {
   const { rules, seen, unsupplied } = table;
@@ -92,7 +108,8 @@ function counterOf(table: Table, id: string, inBox: boolean): HeldCounter {
     ...(kind === "land" && unit.steps > 0 && unit.steps < maxSteps && { reduced: true }),
     ...((unit.hits ?? 0) > 0 && { damaged: true }),
     ...(unit.committed !== undefined && !(inBox && unit.box === "longRange") && { committed: true }),
-    ...(unit.flags?.some((flag) => movedFlags.has(flag)) && { moved: true }),
+    // Where all have come to fight, nobody looks for who has moved.
+    ...(!inBox && unit.flags?.some((flag) => movedFlags.has(flag)) && { moved: true }),
     ...(unsupplied.has(id) && { unsupplied: true }),
     ...(group !== undefined && { group }),
     ...(note !== "" && { note }),

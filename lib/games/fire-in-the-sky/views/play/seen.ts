@@ -45,11 +45,17 @@ export interface Seen extends Omit<Printed, "taskForces"> {
 /** Every printed state is made by `printState`; there is nothing to check. */
 export const seenIn = (printed: Json): Seen => printed as unknown as Seen;
 
+const halves = new WeakMap<Rules, Map<string, string>>();
+
 /** Id of the place of a sea node: of the hex, for a half of a split one. */
 export function placeOfNode(rules: Rules, node: string): string | undefined {
   if (Object.hasOwn(rules.placeOf, node)) return node;
-  const n = rules.nodeIds.indexOf(node);
-  return n < 0 ? undefined : rules.places[rules.placeOfNode[n]!]!.id;
+  let known = halves.get(rules);
+  if (!known) {
+    known = new Map(rules.nodeIds.map((id, n) => [id, rules.places[rules.placeOfNode[n]!]!.id]));
+    halves.set(rules, known);
+  }
+  return known.get(node);
 }
 
 /** A place of the map: a hex or a box, none of the places off the board. */

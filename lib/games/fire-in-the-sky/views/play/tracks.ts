@@ -9,10 +9,10 @@ export const sideNames: Readonly<Record<string, string>> = { japan: "Japan", all
 
 export function tracksOf(rules: Rules, { turn, tracks }: Seen): PlayBoard["tracks"] {
   const rule = "2.1.2.1";
-  const transport = rules.nations.flatMap(({ id, name, side }, n) => {
+  const transport = rules.nations.flatMap(({ id, name, side, homeBases }) => {
     const value = tracks.transport[id] ?? 0;
-    // A nation that never gets any has no marker on the track.
-    if (value === 0 && !rules.transportLevel[n]?.some((level) => level > 0)) return [];
+    // A nation without a Home Base has no marker on the track.
+    if (value === 0 && homeBases.length === 0) return [];
     const title = `Transport Points, ${name}`;
     return [{ title, value: shortNumber(value), side: sideIds[side], rule }];
   });
