@@ -60,7 +60,11 @@ export function Counter({ unit, size, selected = false, decorative = false, ...s
           <Face unit={unit} state={state} size={size} />
         )}
       </g>
-      <Marks {...state} />
+      <Marks
+        state={state}
+        kind={unit.picture.kind}
+        form={form === "small" ? "tiny" : form === "normal" && size < NUMBERS_FROM ? "picture" : form}
+      />
       <rect
         {...edge}
         fill="none"
@@ -92,7 +96,8 @@ function Small({ unit, ink }: { unit: CounterFace; ink: string }) {
 }
 
 function ratingsOf(unit: CounterFace, { reduced, steps, count = 1 }: CounterState): Rating[] {
-  const low = reduced || (steps !== undefined && count === 1 && steps < 2);
+  // As many steps as counters: each has one.
+  const low = reduced || (steps !== undefined && steps <= count);
   return (low && unit.reducedRatings) || unit.ratings;
 }
 

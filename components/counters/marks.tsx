@@ -1,24 +1,108 @@
+import type { Picture } from "../../lib/games";
 import type { CounterState } from "./words";
 
-/** Small marks on the right edge: reduced, damaged, committed; each of a shape of its own. */
-export function Marks({ reduced = false, damaged = false, committed = false }: CounterState) {
+/** What can be marked on a counter, in the order in which room is given. */
+const marks = ["reduced", "damaged", "committed", "moved", "unsupplied"] as const;
+type Mark = (typeof marks)[number];
+
+const INK = "#1b1b1d";
+const RED = "#a8241c";
+const card = { fill: "#fff", stroke: INK, strokeWidth: 0.9 };
+
+/** Each of a shape of its own, drawn around its middle: a box, a disc, an arrow, a bar, a lozenge. */
+function Shape({ mark }: { mark: Mark }) {
+  switch (mark) {
+    case "reduced":
+      return (
+        <>
+          <rect x={-5.4} y={-4} width={10.8} height={8} rx={1.6} {...card} />
+          <path d="M-2.8 -1.6L0 1.8L2.8 -1.6" fill="none" stroke={RED} strokeWidth={1.9} />
+        </>
+      );
+    case "damaged":
+      return (
+        <>
+          <circle r={4.4} {...card} />
+          <path d="M-1.9 -1.9L1.9 1.9M1.9 -1.9L-1.9 1.9" stroke={RED} strokeWidth={1.8} />
+        </>
+      );
+    case "committed":
+      return <path d="M-5 -1.5H0.2V-3.6L5 0L0.2 3.6V1.5H-5Z" {...card} />;
+    case "moved":
+      return (
+        <>
+          <rect x={-5} y={-3.4} width={10} height={6.8} rx={3.4} {...card} />
+          <path
+            d="M-2.2 -1.7L-0.4 0L-2.2 1.7M0.9 -1.7L2.7 0L0.9 1.7"
+            fill="none"
+            stroke={INK}
+            strokeWidth={1.2}
+          />
+        </>
+      );
+    case "unsupplied":
+      return (
+        <>
+          <path d="M0 -4.6L5 0L0 4.6L-5 0Z" {...card} />
+          <path d="M-2.6 0H-1.2M1.2 0H2.6" stroke={RED} strokeWidth={1.9} />
+        </>
+      );
+  }
+}
+
+interface Spot {
+  x: number;
+  y: number;
+  scale?: number;
+}
+
+/** At the edges, between what is printed there. */
+const beside: Readonly<Record<Mark, Spot>> = {
+  reduced: { x: 36.4, y: 11.8 },
+  damaged: { x: 37.6, y: 20.8 },
+  committed: { x: 37.2, y: 29.2 },
+  moved: { x: 6.8, y: 20.9 },
+  unsupplied: { x: 6.8, y: 29.2 },
+};
+
+/** Where large letters or words fill the upper half, and no figures stand below. */
+const below: Readonly<Record<Mark, Spot>> = {
+  ...beside,
+  moved: { x: 6.8, y: 38.2 },
+};
+
+/** Over 60 px ratings stand at both edges too: the marks lie smaller in the row under the band. */
+const upperRow: Readonly<Record<Picture["kind"], readonly number[]>> = {
+  ship: [31.5, 24.5, 17.5],
+  land: [38.5, 31.5, 5.5, 12.5],
+  air: [38.5, 31.5, 24.5],
+  marker: [38.5, 31.5],
+};
+
+interface Props {
+  state: CounterState;
+  kind: Picture["kind"];
+  form: "tiny" | "picture" | "normal" | "full";
+}
+
+/** What has happened to a counter. Under 20 px only what weakens or binds it is marked. */
+export function Marks({ state, kind, form }: Props) {
+  const set = marks.filter((mark) => state[mark]);
+  const shown = form === "tiny" ? set.filter((mark) => mark !== "moved" && mark !== "unsupplied") : set;
+  const spotOf = (mark: Mark, i: number): Spot => {
+    if (form === "full") return { x: upperRow[kind][i] ?? 22, y: 10.4, scale: 0.62 };
+    return (form === "picture" || kind === "marker" ? below : beside)[mark];
+  };
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      {reduced && (
-        <g>
-          <rect x={30} y={8} width={12} height={9} rx={2} fill="#fff" stroke="#1b1b1d" strokeWidth={0.9} />
-          <path d="M33 10.6l3 3.6l3 -3.6" fill="none" stroke="#a8241c" strokeWidth={2} />
-        </g>
-      )}
-      {damaged && (
-        <g>
-          <circle cx={36.5} cy={22} r={5} fill="#fff" stroke="#1b1b1d" strokeWidth={0.9} />
-          <path d="M34.3 19.8l4.4 4.4m0 -4.4l-4.4 4.4" stroke="#a8241c" strokeWidth={1.8} />
-        </g>
-      )}
-      {committed && (
-        <path d="M32 26.4h5v-2.4l5 4l-5 4v-2.4h-5z" fill="#fff" stroke="#1b1b1d" strokeWidth={0.9} />
-      )}
+      {shown.map((mark, i) => {
+        const { x, y, scale = 1 } = spotOf(mark, i);
+        return (
+          <g key={mark} data-mark={mark} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <Shape mark={mark} />
+          </g>
+        );
+      })}
     </g>
   );
 }

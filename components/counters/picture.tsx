@@ -42,7 +42,14 @@ export function Picture({ picture, ink, ground, x, y, scale }: Props) {
       );
     case "marker":
       return (
-        <text x={x} y={y + 2.4} fill={ink} fontSize={7} fontWeight={600} textAnchor="middle">
+        <text
+          x={x}
+          y={y + 2.4}
+          fill={ink}
+          fontSize={Math.min(13, 58 / picture.words.length)}
+          fontWeight={700}
+          textAnchor="middle"
+        >
           {picture.words}
         </text>
       );

@@ -1,4 +1,4 @@
-import type { CounterFace } from "../../lib/games";
+import type { CounterFace, HeldCounter } from "../../lib/games";
 
 export interface CounterState {
   /** How many counters of its kind stand here. */
@@ -8,19 +8,47 @@ export interface CounterState {
   reduced?: boolean;
   damaged?: boolean;
   committed?: boolean;
+  moved?: boolean;
+  unsupplied?: boolean;
+  /** What else is told of it, in few words. */
+  note?: string;
 }
 
 /** A counter in words, as lists and screen readers tell it: "Army, reduced". */
 export function counterWords({ picture, name, label }: CounterFace, state: CounterState = {}): string {
   const what = picture.kind === "ship" && name !== label ? `${label} ${name}` : name;
-  const { count = 1, steps, reduced, damaged, committed } = state;
+  const { count = 1, steps, reduced, damaged, committed, moved, unsupplied, note } = state;
   return [
     count > 1 ? `${count} × ${what}` : what,
     steps !== undefined && `${steps} ${steps === 1 ? "step" : "steps"}`,
     reduced && "reduced",
     damaged && "damaged",
     committed && "committed",
+    moved && "moved",
+    unsupplied && "out of supply",
+    note,
   ]
     .filter((part) => typeof part === "string")
     .join(", ");
 }
+
+/** All that the drawing of a counter and its words need of what lies there. */
+export const stateOf = ({
+  count,
+  steps,
+  reduced,
+  damaged,
+  committed,
+  moved,
+  unsupplied,
+  note,
+}: HeldCounter) => ({
+  count,
+  steps,
+  reduced,
+  damaged,
+  committed,
+  moved,
+  unsupplied,
+  note,
+});

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
-import { counterWords } from "../counters/words";
+import { counterWords, stateOf } from "../counters/words";
 import { onBoard, stackSpots } from "./geometry";
 import styles from "./stacks.module.css";
 
@@ -98,7 +98,7 @@ const isFree = ({ pointer }: HeldCounter): boolean => pointer.startsWith("/choic
 function Top({ stack, place, size, isSelected, carried, onGrab }: StackProps) {
   const top = stack.counters.find(({ optional }) => optional === undefined) ?? stack.counters[0]!;
   const depth = Math.min(3, stack.total - 1);
-  const name = `${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { steps: top.steps, reduced: top.reduced })}`;
+  const name = `${place.name}: ${stack.total} ${stack.total === 1 ? "counter" : "counters"}, on top ${counterWords(top.face, { ...stateOf(top), count: undefined })}`;
   return (
     <span
       className={styles.top}
@@ -130,7 +130,7 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
           <Piece counter={counter} size={each} count={counter.count} />
           <Grip
             name={`${counterWords(counter.face, counter)}, at ${place.name}`}
-            hint={counterWords(counter.face, counter)}
+            hint={hintOf(counter)}
             onGrab={(event) => onGrab(counter, place, event)}
           />
         </span>
@@ -139,9 +139,12 @@ function Fan({ stack, place, size, carried, onGrab }: StackProps) {
   );
 }
 
+const hintOf = ({ group, ...counter }: HeldCounter): string =>
+  `${counterWords(counter.face, counter)}${group === undefined ? "" : ` · ${group}`}`;
+
 /** A counter as it lies there, and how many lie under it. */
 function Piece({
-  counter: { face, reduced, steps, count: own },
+  counter,
   size,
   count,
   selected,
@@ -153,14 +156,7 @@ function Piece({
 }) {
   return (
     <>
-      <Counter
-        unit={face}
-        size={size}
-        reduced={reduced}
-        steps={own === 1 ? steps : undefined}
-        selected={selected}
-        decorative
-      />
+      <Counter unit={counter.face} size={size} {...stateOf(counter)} selected={selected} decorative />
       {count > 1 && (
         <span className={styles.count} aria-hidden>
           {count}

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
-import { counterWords } from "../counters/words";
+import { counterWords, stateOf } from "../counters/words";
 import { Act } from "./act";
 import styles from "./strip.module.css";
 
@@ -14,32 +14,70 @@ export interface StackActions {
   onShowText(counter: HeldCounter): void;
 }
 
-interface Props extends StackActions {
+interface Props {
   title: string;
   note?: string;
   counters: readonly HeldCounter[];
-  carried: string | undefined;
+  carried?: string | undefined;
+  /** Without them the list is only read. */
+  actions?: StackActions;
 }
 
-/** A stack as text: each line can be picked up, reduced, restored, removed, or followed to its number. */
-export function StackList({ title, note, counters, carried, ...actions }: Props) {
+/**
+ * A stack as text, by what sails or fights together. In a set-up each line can be picked up, reduced, restored,
+ * removed, or followed to its number.
+ */
+export function StackList({ title, note, counters, carried, actions }: Props) {
   return (
     <section className={styles.list} aria-label={title}>
       <h3>
         {title}
         {note !== undefined && <span className="quiet"> {note}</span>}
       </h3>
-      <ul>
-        {counters.map((counter) => (
-          <Line
-            key={counter.pointer}
-            counter={counter}
-            isCarried={carried === counter.pointer}
-            {...actions}
-          />
-        ))}
-      </ul>
+      {groupsOf(counters).map(([group, own]) => (
+        <div key={group ?? ""}>
+          {group !== undefined && <h4 className={styles.group}>{group}</h4>}
+          <ul>
+            {own.map((counter) =>
+              actions ? (
+                <Line
+                  key={counter.pointer}
+                  counter={counter}
+                  isCarried={carried === counter.pointer}
+                  {...actions}
+                />
+              ) : (
+                <li key={counter.pointer} className={styles.row}>
+                  <span className={styles.unit}>
+                    <Unit counter={counter} />
+                  </span>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+      ))}
     </section>
+  );
+}
+
+/** Lines under the heading that they share, in the order in which the headings first come. */
+function groupsOf(counters: readonly HeldCounter[]): [string | undefined, HeldCounter[]][] {
+  const groups = new Map<string | undefined, HeldCounter[]>();
+  for (const each of counters) groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
+  return [...groups];
+}
+
+function Unit({ counter }: { counter: HeldCounter }) {
+  const { face, optional } = counter;
+  return (
+    <>
+      <Counter unit={face} size={28} {...stateOf(counter)} decorative />
+      <span>
+        {counterWords(face, counter)}
+        {optional !== undefined && <span className="quiet"> not set up without rule {optional}</span>}
+      </span>
+    </>
   );
 }
 
@@ -52,8 +90,7 @@ function Line({
   isCarried,
   ...actions
 }: { counter: HeldCounter; isCarried: boolean } & StackActions) {
-  const { face, count, steps, reduced, optional } = counter;
-  const words = counterWords(face, { count, steps, reduced });
+  const { face, optional } = counter;
   const onKeyDown = (event: React.KeyboardEvent): void => {
     if (event.key === " ") actions.onPickUp(counter, event.shiftKey);
     else if (event.key === "Delete") actions.onRemove(counter);
@@ -76,11 +113,7 @@ function Line({
         onKeyDown={onKeyDown}
         title="Pick up one (Space); with Shift all of them"
       >
-        <Counter unit={face} size={28} reduced={reduced} steps={count === 1 ? steps : undefined} decorative />
-        <span>
-          {words}
-          {optional !== undefined && <span className="quiet"> not set up without rule {optional}</span>}
-        </span>
+        <Unit counter={counter} />
       </button>
       <span className={styles.acts}>
         {canReduce(counter) && (

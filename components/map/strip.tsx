@@ -63,7 +63,13 @@ function Overall({ view, carried, actions }: Props) {
         </tbody>
       </table>
       {view.trays.map(({ entry, title, counters }) => (
-        <StackList key={entry} title={title} counters={counters} carried={carried} {...actions(undefined)} />
+        <StackList
+          key={entry}
+          title={title}
+          counters={counters}
+          carried={carried}
+          actions={actions(undefined)}
+        />
       ))}
       <p className="quiet">
         Click a hex, or walk with the arrow keys, to see its stack and its values here. Drag a counter to move
@@ -119,7 +125,7 @@ function PlacePart(props: Props & { place: MapPlace }) {
           note={note}
           counters={counters}
           carried={carried}
-          {...actions(place)}
+          actions={actions(place)}
         />
       ))}
       <AddCounter scenario={view.scenario} place={place.name} onAdd={(entry) => onAdd(place, entry)} />

@@ -59,12 +59,14 @@ export interface HeldCounter {
   damaged?: boolean;
   /** Taken to a battle away from where it stands. */
   committed?: boolean;
-  /** Has done what it may do in this player turn. */
+  /** Has moved, deployed or sailed in this player turn. */
   moved?: boolean;
   /** No line of supply leads to it. */
   unsupplied?: boolean;
   /** What it sails or fights with, in words: "Task Force 3, from Kure". */
   group?: string;
+  /** What else is told of it, in few words: "½ hit", "Naval Aviation that hides". */
+  note?: string;
 }
 
 /** An entry of a scenario that holds counters: a place on the map, a box of a track, a free group. */
@@ -188,12 +190,17 @@ export interface BattleSide {
   gained: { text: string; rule?: string }[];
 }
 
-/** A line from what acts to what it acts upon: a strike at a Task Force, a ship matched with another. */
+/**
+ * A line from what acts to what it acts upon: a strike at a Task Force, fire at a ship. Of ships matched with one
+ * another `from` holds those of the first side.
+ */
 export interface BattleLink {
   kind: "strike" | "match" | "fire";
   side: string;
   from: string;
   to: string;
+  /** The pieces at its ends, where they are known one by one. */
+  pieces?: { from: string[]; to: string[] };
   rule?: string;
 }
 
@@ -202,6 +209,7 @@ export interface BattleBoard {
   title: string;
   /** Place on the map. */
   place: string;
+  /** Of the stage. */
   rule: string;
   /** Where in the battle play stands: "Surface Combat Round 2". */
   stage: string;
@@ -235,7 +243,10 @@ export interface PlayBoard {
  */
 export interface PlayViews<R = unknown> {
   board(rules: R, printed: Json): PlayBoard;
-  /** The places of the map that an option is about: where its unit stands and where it would go. */
+  /**
+   * The places of the map that an option is about: where its unit stands and where it would go. Choices name
+   * things by their ids; what is hidden from the printed state is nowhere.
+   */
   placesOf(rules: R, printed: Json, choice: Choice): string[];
   /** The pieces that it names, as far as the printed state shows them. */
   piecesOf(printed: Json, choice: Choice): string[];

@@ -166,7 +166,7 @@ const toNumbers = (rules: Rules): Translation => ({
 
 // ---- reading it back --------------------------------------------------------------------------------
 
-interface Printed {
+export interface Printed {
   scenario: string;
   options: string[];
   turn: number;
@@ -198,7 +198,7 @@ interface Printed {
   frames: { step: string; data: JsonObject }[];
 }
 
-interface PrintedPiece {
+export interface PrintedPiece {
   at: string;
   steps: number;
   flags?: (keyof typeof Flag)[];

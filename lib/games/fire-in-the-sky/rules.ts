@@ -61,6 +61,8 @@ export interface Place {
 export interface UnitType {
   readonly id: string;
   readonly name: string;
+  /** As the counter itself says it, without the class: "Akagi, Kaga". */
+  readonly printedName: string;
   readonly kind: Kind;
   readonly nation: number;
   readonly side: number;

@@ -4,10 +4,33 @@ import type { Documents } from "../../types";
 import type { CounterFace, Livery, Rating, RatingPlace } from "../../view-types";
 import { documentOf, entriesOf, numberOf, sideOfNation, textOf } from "./read";
 
-/** Counters as they are printed (2.1.1), from units.json. */
+/** Counters as they are printed (2.1.1), from units.json or from compiled rules. */
+
+/** What the print of a counter says, wherever it was read; what is absent is not printed. */
+export interface Print {
+  kind: "naval" | "land" | "air";
+  type: string;
+  name: string;
+  side: string;
+  nation: string;
+  /** Class of a ship. */
+  shipClass?: string;
+  firepower?: number;
+  defense?: number;
+  movement?: number;
+  antiAircraft?: number;
+  airStrength?: number;
+  transport?: number;
+  /** Combat strength of a land unit, and that of its reduced side. */
+  strength?: number;
+  reduced?: number;
+  marine?: boolean;
+  /** Steps of a whole counter. */
+  steps: number;
+}
 
 export interface UnitSheet {
-  kind: "naval" | "land" | "air";
+  kind: Print["kind"];
   face: CounterFace;
   count: number;
   /** Steps of a whole counter. */
@@ -22,25 +45,52 @@ export function sheetsOf(documents: Documents): Map<string, UnitSheet> {
   const sheets = new Map<string, UnitSheet>();
   for (const kind of kinds) {
     for (const [type, unit] of entriesOf(documentOf(documents, "units.json", kind))) {
-      const nation = textOf(child(unit, "nation"));
+      const print = printOf(documents, kind, type, unit);
       const optional = child(unit, "optional");
       sheets.set(type, {
         kind,
         count: numberOf(child(unit, "count")),
-        steps: numberOf(child(unit, kind === "air" ? "maxSteps" : "steps"), 1),
+        steps: print.steps,
         ...(typeof optional === "string" && { optional }),
-        face: {
-          type,
-          name: textOf(child(unit, "name"), type),
-          side: sideOfNation(documents, nation),
-          nation,
-          livery: liveryOf(kind, type, nation),
-          ...printOf(kind, unit),
-        },
+        face: faceOf(print),
       });
     }
   }
   return sheets;
+}
+
+function printOf(documents: Documents, kind: Print["kind"], type: string, unit: Json): Print {
+  const nation = textOf(child(unit, "nation"));
+  const number = (key: string): number | undefined => {
+    const value = child(unit, key);
+    return typeof value === "number" ? value : undefined;
+  };
+  return {
+    kind,
+    type,
+    name: textOf(child(unit, "name"), type),
+    side: sideOfNation(documents, nation),
+    nation,
+    shipClass: textOf(child(unit, "class"), "?"),
+    firepower: number("firepower"),
+    defense: number("defense"),
+    movement: number("movement"),
+    antiAircraft: number("antiAircraft"),
+    airStrength: number("airStrength"),
+    transport: number("transport"),
+    strength: number("strength"),
+    reduced: number("reduced"),
+    marine: child(unit, "marine") === true,
+    steps: number(kind === "air" ? "maxSteps" : "steps") ?? 1,
+  };
+}
+
+/** The counter with this print. */
+export function faceOf(print: Print): CounterFace {
+  const { kind, type, name, side, nation } = print;
+  const face = { type, name, side, nation, livery: liveryOf(kind, type, nation) };
+  if (kind === "naval") return { ...face, ...shipFace(print) };
+  return { ...face, ...(kind === "land" ? landFace(print) : airFace(print)) };
 }
 
 /** US Army green, US Navy and Marines blue (2.1.1.2); a marine is of the Navy. */
@@ -49,12 +99,7 @@ function liveryOf(kind: UnitSheet["kind"], type: string, nation: string): Livery
   return nation === "japan" || nation === "britain" || nation === "netherlands" ? nation : "plain";
 }
 
-type Print = Pick<CounterFace, "label" | "picture" | "ratings" | "reducedRatings">;
-
-function printOf(kind: UnitSheet["kind"], unit: Json): Print {
-  if (kind === "naval") return shipPrint(unit);
-  return kind === "land" ? landPrint(unit) : airPrint(unit);
-}
+type Drawn = Pick<CounterFace, "label" | "picture" | "ratings" | "reducedRatings">;
 
 const rating = (name: string, value: number | undefined, at: RatingPlace, chief = false): Rating[] =>
   value === undefined ? [] : [{ name, value: shortNumber(value), at, ...(chief && { chief }) }];
@@ -68,23 +113,18 @@ export function shortNumber(value: number): string {
   return fraction === undefined ? String(value) : `${whole === 0 ? "" : whole}${fraction}`;
 }
 
-const optionalNumber = (unit: Json, key: string): number | undefined => {
-  const value = child(unit, key);
-  return typeof value === "number" ? value : undefined;
-};
-
-function shipPrint(unit: Json): Print {
-  const shipClass = textOf(child(unit, "class"), "?");
+function shipFace(print: Print): Drawn {
+  const { shipClass = "?", firepower, defense, movement, antiAircraft, airStrength, transport } = print;
   return {
     label: shipClass,
     picture: { kind: "ship", class: shipClass },
     ratings: [
-      ...rating("Firepower", optionalNumber(unit, "firepower"), "bottom-left", true),
-      ...rating("Defense", optionalNumber(unit, "defense"), "bottom", true),
-      ...rating("Movement", optionalNumber(unit, "movement"), "bottom-right", true),
-      ...rating("Anti-aircraft", optionalNumber(unit, "antiAircraft"), "left"),
-      ...rating("Air strength", optionalNumber(unit, "airStrength"), "top-right", true),
-      ...rating("Transport", optionalNumber(unit, "transport"), "right"),
+      ...rating("Firepower", firepower, "bottom-left", true),
+      ...rating("Defense", defense, "bottom", true),
+      ...rating("Movement", movement, "bottom-right", true),
+      ...rating("Anti-aircraft", antiAircraft, "left"),
+      ...rating("Air strength", airStrength, "top-right", true),
+      ...rating("Transport", transport, "right"),
     ],
   };
 }
@@ -92,27 +132,20 @@ function shipPrint(unit: Json): Print {
 /** Size marks as on maps of the time; the game's own names are of four sizes. */
 const sizes: Readonly<Record<number, string>> = { 8: "XXXX", 4: "XX", 2: "X" };
 
-function landPrint(unit: Json): Print {
-  const strength = numberOf(child(unit, "strength"));
-  const reduced = optionalNumber(unit, "reduced");
+function landFace({ name, strength = 0, reduced, transport, marine }: Print): Drawn {
   const ratings = (value: number): Rating[] => [
     ...rating("Combat strength", value, "bottom-left", true),
-    ...rating("Transport", optionalNumber(unit, "transport"), "bottom-right", true),
+    ...rating("Transport", transport, "bottom-right", true),
   ];
   return {
-    label: textOf(child(unit, "name"), "Land"),
-    picture: {
-      kind: "land",
-      size: sizes[strength] ?? "III",
-      ...(child(unit, "marine") === true && { marine: true }),
-    },
+    label: name,
+    picture: { kind: "land", size: sizes[strength] ?? "III", ...(marine && { marine }) },
     ratings: ratings(strength),
     ...(reduced !== undefined && { reducedRatings: ratings(reduced) }),
   };
 }
 
-function airPrint(unit: Json): Print {
-  const steps = numberOf(child(unit, "maxSteps"), 1);
+function airFace({ steps }: Print): Drawn {
   return {
     label: "Air",
     picture: { kind: "air" },

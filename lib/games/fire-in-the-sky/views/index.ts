@@ -2,7 +2,8 @@ import type { GameViews } from "../../types";
 import type { Rules } from "../rules";
 import { map } from "./map";
 import { odds } from "./odds";
+import { play } from "./play";
 import { schedule } from "./schedule";
 
 /** What the studio's views show of this game beyond its schemas. */
-export const views: GameViews<Rules> = { schedule, odds, map };
+export const views: GameViews<Rules> = { schedule, odds, map, play };

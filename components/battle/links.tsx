@@ -1,0 +1,84 @@
+import { ArrowLeftRight, ArrowRight } from "lucide-react";
+import type { BattleBoard, BattleLink, CounterFace } from "../../lib/games";
+import { Counter } from "../counters/counter";
+import styles from "./battle-board.module.css";
+import { RuleChip } from "./rule-chip";
+
+const headings: readonly { kind: BattleLink["kind"]; title: string }[] = [
+  { kind: "strike", title: "Air strikes" },
+  { kind: "match", title: "Combat groups" },
+  { kind: "fire", title: "Fire" },
+];
+
+/** Lines across a crowded board would be a tangle: who acts on whom is told pair by pair. */
+export function Links({ battle }: { battle: BattleBoard }) {
+  const { links, sides } = battle;
+  const faces = facesOf(battle);
+  const names = new Map(sides.map(({ side, name }) => [side, name]));
+  return headings.map(({ kind, title }) => {
+    const own = links.filter((link) => link.kind === kind);
+    if (own.length === 0) return null;
+    return (
+      <section key={kind} className={styles.links} aria-label={title}>
+        <h3>{title}</h3>
+        <ul>
+          {own.map((link, i) => (
+            <li key={i} data-kind={kind}>
+              <Line link={link} by={names.get(link.side) ?? link.side} faces={faces} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+type Faces = ReadonlyMap<string, CounterFace>;
+
+/** What the counters look like that lie on the board, by piece. */
+function facesOf({ sides }: BattleBoard): Faces {
+  const counters = sides.flatMap(({ boxes }) => boxes).flatMap((box) => box.counters);
+  return new Map(counters.flatMap(({ face, pieces = [] }) => pieces.map((id) => [id, face] as const)));
+}
+
+/** Both ways for ships that meet; else who does it, and to whom. */
+function Line({ link, by, faces }: { link: BattleLink; by: string; faces: Faces }) {
+  const { kind, from, to, pieces, rule } = link;
+  const isMatch = kind === "match";
+  return (
+    <>
+      <span className={styles.end}>
+        {!isMatch && <span className="quiet">{by}:</span>}
+        {from}
+        <Small ids={pieces?.from} faces={faces} />
+      </span>
+      <span className={styles.way}>
+        {isMatch ? <ArrowLeftRight size={16} aria-hidden /> : <ArrowRight size={16} aria-hidden />}
+        <span className="hidden">{isMatch ? "against" : kind === "fire" ? "fires at" : "against"}</span>
+      </span>
+      <span className={styles.end}>
+        <Small ids={pieces?.to} faces={faces} />
+        {to} {!isMatch && <RuleChip rule={rule} />}
+      </span>
+    </>
+  );
+}
+
+/** Counters small beside their names; a whole base is not drawn once more. */
+const MOST_DRAWN = 6;
+const SMALL = 24;
+
+function Small({ ids = [], faces }: { ids: readonly string[] | undefined; faces: Faces }) {
+  const known = ids.flatMap((id) => {
+    const face = faces.get(id);
+    return face ? [{ id, face }] : [];
+  });
+  if (known.length === 0 || known.length > MOST_DRAWN) return null;
+  return (
+    <span className={styles.small}>
+      {known.map(({ id, face }) => (
+        <Counter key={id} unit={face} size={SMALL} decorative />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,63 @@
+import type { HeldCounter } from "../../lib/games";
+import { Counter } from "../counters/counter";
+import { counterWords, stateOf } from "../counters/words";
+import styles from "./battle-board.module.css";
+
+export interface Picking {
+  highlighted: ReadonlySet<string>;
+  onPick?: ((pieces: readonly string[]) => void) | undefined;
+}
+
+const SIZE = 44;
+
+/** The counters of a box, by the Task Force that they belong to. */
+export function Pieces({ counters, ...picking }: { counters: readonly HeldCounter[] } & Picking) {
+  const groups = new Map<string, HeldCounter[]>();
+  for (const each of counters) groups.set(each.group ?? "", [...(groups.get(each.group ?? "") ?? []), each]);
+  return [...groups].map(([group, own]) => (
+    <div key={group} className={styles.group}>
+      {group !== "" && <p className={styles.groupName}>{group}</p>}
+      <ul className={styles.pieces} {...(group !== "" && { "aria-label": group })}>
+        {own.map((counter) => (
+          <li key={counter.pointer}>
+            <Piece counter={counter} {...picking} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** A counter with how many lie under it; one that an option is about can be chosen. */
+function Piece({ counter, highlighted, onPick }: { counter: HeldCounter } & Picking) {
+  const { face, count, pieces = [] } = counter;
+  const open = pieces.filter((id) => highlighted.has(id));
+  const words = counterWords(face, stateOf(counter));
+  const drawn = (
+    <>
+      <Counter unit={face} size={SIZE} {...stateOf(counter)} decorative />
+      {count > 1 && (
+        <span className={styles.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </>
+  );
+  const shared = {
+    className: styles.piece,
+    "data-deep": count > 1 || undefined,
+    "data-open": open.length > 0 || undefined,
+    title: words,
+  };
+  if (open.length === 0 || !onPick)
+    return (
+      <span {...shared} role="img" aria-label={words}>
+        {drawn}
+      </span>
+    );
+  return (
+    <button type="button" {...shared} aria-label={`Choose ${words}`} onClick={() => onPick(open)}>
+      {drawn}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Choice, Json } from "../../../../kernel";
+import type { Rules } from "../../rules";
+import { frameOf, idsOf, isOnMap, placeOfNode, type Seen, seenIn } from "./seen";
+
+/**
+ * The places that an option is about. Its own words come first; what the step asks about stands in the frame:
+ * the unit that deploys, the ships that sail, the hex of the battle.
+ */
+export function placesOf(rules: Rules, printed: Json, choice: Choice): string[] {
+  const seen = seenIn(printed);
+  const named = Object.values(choice).flatMap((value) => [...textsIn(value)]);
+  const found = new Set(named.flatMap((text) => placeNamed(rules, seen, text)));
+  if (!named.some((text) => Object.hasOwn(rules.pieceOf, text)))
+    for (const place of asked(rules, seen)) found.add(place);
+  if (found.size === 0) {
+    const battle = frameOf(seen, "battle-board")?.data.place;
+    if (typeof battle === "string" && isOnMap(rules, battle)) found.add(battle);
+  }
+  return [...found];
+}
+
+function* textsIn(value: Json): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (Array.isArray(value)) for (const each of value) yield* textsIn(each);
+}
+
+/** By the id of a piece, a Task Force, a place, or the half of a split hex. */
+function placeNamed(rules: Rules, seen: Seen, text: string): string[] {
+  const { units, taskForces } = seen;
+  if (Object.hasOwn(units, text)) {
+    const { at } = units[text]!;
+    return isOnMap(rules, at) ? [at] : [];
+  }
+  const force = /^task-force-(\d+)$/.exec(text);
+  const place = placeOfNode(rules, force ? (taskForces[Number(force[1])]?.at ?? text) : text);
+  return place !== undefined && isOnMap(rules, place) ? [place] : [];
+}
+
+function asked(rules: Rules, seen: Seen): string[] {
+  const data = seen.frames.at(-1)?.data ?? {};
+  const units = typeof data.unit === "string" ? [data.unit] : idsOf(data.units);
+  return units.flatMap((id) => placeNamed(rules, seen, id));
+}
