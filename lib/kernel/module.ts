@@ -44,7 +44,7 @@ export type SetupResult<P> = SetUp<P> &
     | { first: FrameStart; frames?: undefined }
     | {
         frames: FrameStart[];
-        /** Where the position stands in the scenario: what keeps play from going on is told there. */
+        /** Where the position stands in the scenario, with its `frames`: what keeps play from going on is told there. */
         pointer: string;
       }
   );

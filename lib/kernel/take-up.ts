@@ -1,10 +1,11 @@
 import type { Game } from "./game";
-import type { FrameStart, GameModule } from "./module";
+import type { FrameStart } from "./module";
 import { run } from "./run";
 import { DiceError, type SetupProblem } from "./types";
 
 /**
- * Play on from frames that a scenario brings; all that keeps it from doing so, told at `pointer`. They are text that
+ * Play on from frames that a scenario brings; all that keeps it from doing so, told at `pointer`, where the position
+ * stands with its `frames`. They are text that
  * anybody may have changed, and what a step remembers has no form that could be checked beforehand: whether it can
  * be played shows when the steps read it.
  */
@@ -14,15 +15,15 @@ export function takeUp<R, P>(
   pointer: string,
 ): SetupProblem[] {
   const { module } = game.ruleset;
-  const problem = (code: string, message: string): SetupProblem => ({
+  const problem = (code: string, message: string, at = ""): SetupProblem => ({
     code,
     severity: "error",
     message,
     hint: "Take back what was changed in the text, or save the position anew from a game in play.",
-    pointer,
+    pointer: pointer + at,
   });
   const unknown = unknownStep(module, frames);
-  if (unknown) return [problem("state/step", unknown.message)];
+  if (unknown) return [problem("state/step", unknown.message, `/frames/${unknown.index}/step`)];
   for (const { step, data } of frames) game.state.frames.push({ step, data: structuredClone(data) });
   try {
     const broken = module.invariants(game.table).map((text) => problem("state/broken", text));
@@ -44,8 +45,8 @@ function ask<R, P>({ table }: Game<R, P>, side: number): void {
 }
 
 /** The first frame of a step that the rules do not have. */
-export function unknownStep<R, P>(
-  { id, steps }: GameModule<R, P>,
+export function unknownStep(
+  { id, steps }: { readonly id: string; readonly steps: object },
   frames: readonly FrameStart[],
 ): { index: number; message: string } | undefined {
   const index = frames.findIndex(({ step }) => !Object.hasOwn(steps, step));
