@@ -142,6 +142,28 @@ export interface GameViews<R = unknown> {
   readonly play?: PlayViews<R>;
 }
 
+/** What a scenario that is saved from play is called, and the one that was played. */
+export interface SavedAs {
+  id: string;
+  title: string;
+  /** Without it the scenario says from which moment it is. */
+  summary?: string;
+  /** The scenario in play, as its document has it: its rule and what it overrides go along. */
+  from?: Json;
+}
+
+/** A place in the sequence of play with which a scenario begins. */
+export interface Beginning {
+  turn: number;
+  side: string;
+  step: string;
+}
+
+export interface Beginnings {
+  turns: number[];
+  phases: { side: string; step: string; title: string; rule: string }[];
+}
+
 /** Everything the rest of the program needs to know of one game. */
 export interface GameDefinition<R = unknown, P = unknown> {
   readonly id: string;
@@ -159,6 +181,15 @@ export interface GameDefinition<R = unknown, P = unknown> {
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
+  /**
+   * A game in play as a scenario document from which play goes on where it stands, keys in the order of the schema.
+   * The dice to come are left out. Throws `EngineError` when the game is over.
+   */
+  scenarioOf(table: Table<R, P>, as: SavedAs): Json;
+  /** The turns and phases with which a scenario may begin; undefined for one that is the midst of a game. */
+  startsAt(rules: R, scenario: Json): Beginnings | undefined;
+  /** The scenario with its set-up as it stands, beginning there; one that is the midst of a game stays as it is. */
+  beginAt(scenario: Json, start: Beginning): Json;
   readonly views?: GameViews<R>;
   /** A position in play, written down as a scenario from which play goes on. */
   scenarioOf?(table: Table<R, P>, as: { id: string; title: string; summary?: string }): Json;

@@ -5,6 +5,7 @@ import { run } from "./run";
 import { onlySide, several } from "./masks";
 import { veil } from "./frames";
 import type { Ruleset, StartOptions } from "./module";
+import { takeUp, unknownStep } from "./take-up";
 import {
   type Chance,
   type Choice,
@@ -112,7 +113,10 @@ function gameOn<R, P>(ruleset: Ruleset<R, P>, state: State<P>, bulk: boolean): G
   return new Game(ruleset, table, state);
 }
 
-/** Set a scenario up and play on to the first decision. Throws `DiceError` when given dice end before it. */
+/**
+ * Set a scenario up and play on to the first decision. A scenario may also be a position from the midst of play;
+ * then play goes on there. Throws `DiceError` when given dice end before it.
+ */
 export function start<R, P>(
   ruleset: Ruleset<R, P>,
   scenario: Json,
@@ -127,8 +131,13 @@ export function start<R, P>(
     position: set.value.position,
   };
   const game = gameOn(ruleset, state, options.bulk ?? false);
-  game.table.call(set.value.first.step, copyJson(set.value.first.data));
-  run(game);
+  if (set.value.frames) {
+    const problems = takeUp(game, set.value.frames, set.value.pointer);
+    if (problems.length > 0) return fail(problems);
+  } else {
+    game.table.call(set.value.first.step, copyJson(set.value.first.data));
+    run(game);
+  }
   game.table.journal.clear();
   return ok(game);
 }
@@ -144,10 +153,10 @@ export function resume<R, P>(
   const parsed = ruleset.module.parse(ruleset.rules, printed);
   if (!parsed.ok) return parsed;
   const { frames, position } = parsed.value;
-  const unknown = frames.findIndex(({ step }) => !Object.hasOwn(ruleset.module.steps, step));
-  if (unknown >= 0) {
-    const message = `The rules of ${ruleset.module.id} have no step “${frames[unknown]!.step}”.`;
-    return fail([{ code: "state/step", message, pointer: `/frames/${unknown}/step`, severity: "error" }]);
+  const unknown = unknownStep(ruleset.module, frames);
+  if (unknown) {
+    const { index, message } = unknown;
+    return fail([{ code: "state/step", message, pointer: `/frames/${index}/step`, severity: "error" }]);
   }
   const game = gameOn(ruleset, { frames, ...whole.value, position }, options.bulk ?? false);
   run(game);

@@ -8,7 +8,7 @@ export { mapFrames } from "./frames";
 export type { RollRequest } from "./dice";
 export { Table } from "./table";
 export { derived } from "./derived";
-export type { GameModule, ParsedState, Ruleset, SetupResult, StartOptions } from "./module";
+export type { FrameStart, GameModule, ParsedState, Ruleset, SetupResult, StartOptions } from "./module";
 export {
   copyJson,
   eventsFor,

@@ -13,7 +13,7 @@ export interface GameModule<R, P> {
   /** What people call a side in a sentence, "the Allies"; its id where a game says nothing. */
   nameOfSide?(side: number): string;
   readonly steps: Steps<R, P>;
-  /** The position and first step of a scenario, or all that is wrong with it. */
+  /** The position of a scenario and the steps that begin it, or all that is wrong with it. */
   setup(rules: R, scenario: Json, options: StartOptions): Result<SetupResult<P>, SetupProblem[]>;
   standing(table: Table<R, P>): Standing;
   /**
@@ -35,16 +35,31 @@ export interface StartOptions {
   options: readonly string[];
 }
 
-export interface SetupResult<P> {
+interface SetUp<P> {
   position: P;
-  /** The steps to call, in order, once the position stands. */
-  first: { step: string; data: { [key: string]: Json } };
   problems: SetupProblem[];
+}
+
+/** A set-up that play begins with a step, or a position from the midst of play with the frames as they stood. */
+export type SetupResult<P> = SetUp<P> &
+  (
+    | { first: FrameStart; frames?: undefined }
+    | {
+        frames: FrameStart[];
+        /** Where the position stands in the scenario, with its `frames`: what keeps play from going on is told there. */
+        pointer: string;
+      }
+  );
+
+/** A step with what it is to remember. */
+export interface FrameStart {
+  step: string;
+  data: { [key: string]: Json };
 }
 
 export interface ParsedState<P> {
   position: P;
-  frames: { step: string; data: { [key: string]: Json } }[];
+  frames: FrameStart[];
 }
 
 /** A compiled ruleset with the module that plays it. */

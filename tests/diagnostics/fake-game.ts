@@ -143,6 +143,9 @@ export function fakeGame({
     nameOf: () => undefined,
     board: () => [],
     summary: () => ({}),
+    scenarioOf: () => ({}),
+    startsAt: () => undefined,
+    beginAt: (scenario) => scenario,
   };
 }
 

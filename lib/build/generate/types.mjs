@@ -28,6 +28,12 @@ function definitionName(path, name) {
   return folder === "common" ? own : pascal(folder) + own;
 }
 
+/**
+ * Members that a document must have in one of its two forms and may not have in the other. The type is that of the
+ * form which has them; who may meet the other reads it as a part of the type.
+ */
+const exclusive = (closed, required) => required.filter((name) => closed[name] === false);
+
 /** One schema holding all of them, so that a shared definition becomes one type and no more. */
 function bundle(schemas, kinds) {
   const idOf = new Map(schemas.map(({ path, schema }) => [schema.$id, path]));
@@ -48,6 +54,9 @@ function bundle(schemas, kinds) {
     // By name, not by $ref: so a member keeps a description of its own, and no shape is written twice.
     if ("$ref" in value) return { tsType: nameOf(value.$ref, from), description: value.description };
     const kept = Object.fromEntries(Object.entries(value).filter(([key]) => !silent.has(key)));
+    if (value.else?.required && value.then?.properties) {
+      kept.required = [...(kept.required ?? []), ...exclusive(value.then.properties, value.else.required)];
+    }
     if (kept.patternProperties !== undefined && kept.additionalProperties === false) {
       const [only, ...others] = Object.values(kept.patternProperties);
       if (others.length === 0 && kept.properties === undefined) {

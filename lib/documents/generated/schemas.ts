@@ -5403,6 +5403,654 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       }
     }
   },
+  "fire-in-the-sky/position.schema.json": {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/position.schema.json",
+    "title": "Fire in the Sky position",
+    "description": "The position of a game in play, as a saved scenario holds it.",
+    "$defs": {
+      "position": {
+        "title": "Position",
+        "description": "A game in play at any moment: everything on the board, the tracks, and where in the sequence of play it stands. Dice are given by whoever plays on.",
+        "type": "object",
+        "properties": {
+          "turn": {
+            "$ref": "defs.schema.json#/$defs/turn"
+          },
+          "firstTurn": {
+            "$ref": "defs.schema.json#/$defs/turn",
+            "title": "First turn",
+            "description": "The turn with which the game began; some optional rules do not yet hold in it (rule 18.0)."
+          },
+          "phasing": {
+            "$ref": "defs.schema.json#/$defs/side",
+            "title": "Phasing player",
+            "description": "Whose player turn it is (rule 4.0)."
+          },
+          "tracks": {
+            "title": "Tracks",
+            "description": "Running totals (rule 2.1.2.1).",
+            "type": "object",
+            "properties": {
+              "merchantmen": {
+                "$ref": "../common/common.schema.json#/$defs/quarters",
+                "title": "Merchantmen Pool",
+                "description": "Japan's merchant fleet. Unit: points. Rule 2.1.2.1."
+              },
+              "oil": {
+                "$ref": "../common/common.schema.json#/$defs/quarters",
+                "title": "Oil Points",
+                "description": "Japan's oil. Unit: Oil Points. Rule 2.1.2.1."
+              },
+              "transport": {
+                "title": "Transport Points",
+                "description": "What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.",
+                "type": "object",
+                "properties": {
+                  "japan": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "Japan",
+                    "description": "Japanese Transport Points. Rule 2.1.2.1."
+                  },
+                  "us": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "United States",
+                    "description": "US Transport Points. Rule 2.1.2.1."
+                  },
+                  "britain": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "Britain",
+                    "description": "British Transport Points. Rule 2.1.2.1."
+                  },
+                  "netherlands": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "Netherlands",
+                    "description": "Dutch Transport Points; the printed game has none. Rule 2.1.2.1."
+                  }
+                },
+                "required": [],
+                "additionalProperties": false
+              },
+              "submarine": {
+                "title": "Submarine Points",
+                "description": "What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.",
+                "type": "object",
+                "properties": {
+                  "japan": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "Japan",
+                    "description": "Japanese Submarine Points. Rule 2.1.2.1."
+                  },
+                  "allies": {
+                    "$ref": "../common/common.schema.json#/$defs/quarters",
+                    "title": "Allies",
+                    "description": "Allied Submarine Points. Rule 2.1.2.1."
+                  }
+                },
+                "required": [
+                  "japan",
+                  "allies"
+                ],
+                "additionalProperties": false
+              },
+              "victoryPoints": {
+                "title": "Victory Points",
+                "description": "Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.",
+                "type": "integer",
+                "minimum": -1000,
+                "maximum": 1000,
+                "examples": [
+                  5
+                ]
+              }
+            },
+            "required": [
+              "merchantmen",
+              "oil",
+              "transport",
+              "submarine",
+              "victoryPoints"
+            ],
+            "additionalProperties": false
+          },
+          "bases": {
+            "title": "Bases",
+            "description": "Who controls each base; one that is not named belongs to whom bases.json says (rule 2.2.3).",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "title": "Base",
+                "description": "What the markers at the base say.",
+                "type": "object",
+                "properties": {
+                  "control": {
+                    "title": "Control",
+                    "description": "Who controls the base (rule 2.2.3).",
+                    "type": "string",
+                    "enum": [
+                      "japan",
+                      "allies",
+                      "none"
+                    ],
+                    "enumDescriptions": [
+                      "Japan.",
+                      "The Allies.",
+                      "Nobody."
+                    ]
+                  },
+                  "occupied": {
+                    "$ref": "defs.schema.json#/$defs/side",
+                    "title": "Occupied",
+                    "description": "The side that has an OCCUPIED BASE marker there (rule 12.3.5.2)."
+                  },
+                  "captured": {
+                    "$ref": "defs.schema.json#/$defs/side",
+                    "title": "Captured",
+                    "description": "The side that took control in this player turn (rule 15.3)."
+                  }
+                },
+                "required": [
+                  "control"
+                ],
+                "additionalProperties": false
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "wake": {
+                  "control": "japan"
+                }
+              }
+            ]
+          },
+          "units": {
+            "title": "Counters",
+            "description": "Every counter that is in play, on the Turn Record Track or out of the game, by its id; all others are in the pool.",
+            "type": "object",
+            "patternProperties": {
+              "^[a-z0-9][a-z0-9-]*$": {
+                "$ref": "#/$defs/piece"
+              }
+            },
+            "additionalProperties": false,
+            "examples": [
+              {
+                "j-dd-3": {
+                  "at": "kure",
+                  "steps": 1
+                }
+              }
+            ]
+          },
+          "taskForces": {
+            "title": "Task Forces",
+            "description": "The Task Forces of this player turn in the order in which they formed; counters name them by their number, from 0 (rule 9.4).",
+            "type": "array",
+            "items": {
+              "title": "Task Force",
+              "description": "A group that moves together; one that is gone has no side (rule 9.4).",
+              "type": "object",
+              "properties": {
+                "side": {
+                  "title": "Side",
+                  "description": "Whose Task Force it is; nobody's when it is gone.",
+                  "type": "string",
+                  "enum": [
+                    "japan",
+                    "allies",
+                    "none"
+                  ],
+                  "enumDescriptions": [
+                    "Japan's.",
+                    "The Allies'.",
+                    "Gone."
+                  ]
+                },
+                "at": {
+                  "$ref": "#/$defs/standing",
+                  "title": "Where",
+                  "description": "The place where it stands."
+                },
+                "half": {
+                  "title": "Half",
+                  "description": "The half of a split hex in which it stands, by its id in map.json.",
+                  "type": "string",
+                  "pattern": "^[a-z0-9][a-z0-9-]*$",
+                  "maxLength": 80
+                },
+                "from": {
+                  "$ref": "#/$defs/standing",
+                  "title": "From",
+                  "description": "The place where it formed."
+                },
+                "attacks": {
+                  "title": "Attacks",
+                  "description": "Submarine attacks that threaten it in this segment (rule 12.2.1).",
+                  "type": "integer",
+                  "minimum": 0,
+                  "maximum": 999
+                },
+                "tokyoExpress": {
+                  "title": "Tokyo Express",
+                  "description": "It carries the Tokyo Express marker (rule 18.2.2).",
+                  "type": "boolean"
+                }
+              },
+              "required": [
+                "side",
+                "at",
+                "from",
+                "attacks"
+              ],
+              "additionalProperties": false
+            }
+          },
+          "hidden": {
+            "title": "Hidden Task Forces",
+            "description": "What the optional rule of hidden Task Forces must remember (rule 18.1.4).",
+            "type": "object",
+            "properties": {
+              "taskForces": {
+                "title": "Markers",
+                "description": "Task Forces that sail under a marker of their nation (rule 18.1.4).",
+                "type": "array",
+                "items": {
+                  "title": "Marker",
+                  "description": "A Task Force under a marker (rule 18.1.4).",
+                  "type": "object",
+                  "properties": {
+                    "taskForce": {
+                      "title": "Task Force",
+                      "description": "Which Task Force, counted from 0 in the list of Task Forces (rule 18.1.4).",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 999
+                    },
+                    "marker": {
+                      "$ref": "defs.schema.json#/$defs/nation",
+                      "title": "Marker",
+                      "description": "The nation whose marker it is (rule 18.1.4)."
+                    },
+                    "hexes": {
+                      "title": "Hexes",
+                      "description": "How far it went, which everybody sees. Unit: hexes. Rule 18.1.4.",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 999
+                    }
+                  },
+                  "required": [
+                    "taskForce",
+                    "marker",
+                    "hexes"
+                  ],
+                  "additionalProperties": false
+                }
+              },
+              "bases": {
+                "title": "Seen bases",
+                "description": "What the enemy saw at each base before the first Task Force formed there in secret (rule 18.1.4).",
+                "type": "array",
+                "items": {
+                  "title": "Seen base",
+                  "description": "What the enemy saw at a base (rule 18.1.4).",
+                  "type": "object",
+                  "properties": {
+                    "base": {
+                      "$ref": "defs.schema.json#/$defs/placeId",
+                      "title": "Base",
+                      "description": "The place (rule 18.1.4)."
+                    },
+                    "units": {
+                      "title": "Seen counters",
+                      "description": "The counters that stood there, with the steps of each. Unit: steps.",
+                      "type": "object",
+                      "patternProperties": {
+                        "^[a-z0-9][a-z0-9-]*$": {
+                          "title": "Steps",
+                          "description": "Steps that were seen. Unit: steps.",
+                          "type": "integer",
+                          "minimum": 0,
+                          "maximum": 99
+                        }
+                      },
+                      "additionalProperties": false
+                    },
+                    "since": {
+                      "title": "Since",
+                      "description": "How many Task Forces there were by then (rule 18.1.4).",
+                      "type": "integer",
+                      "minimum": 0,
+                      "maximum": 999
+                    }
+                  },
+                  "required": [
+                    "base",
+                    "units",
+                    "since"
+                  ],
+                  "additionalProperties": false
+                }
+              }
+            },
+            "required": [
+              "taskForces",
+              "bases"
+            ],
+            "additionalProperties": false
+          },
+          "special": {
+            "title": "Special states",
+            "description": "What else must be remembered of the war so far.",
+            "type": "object",
+            "properties": {
+              "conquered": {
+                "title": "Conquered",
+                "description": "Bases of the late-conquest rule that Japan has captured at some time (rule 16.0).",
+                "type": "array",
+                "items": {
+                  "$ref": "defs.schema.json#/$defs/placeId"
+                },
+                "uniqueItems": true,
+                "examples": [
+                  [
+                    "manila"
+                  ]
+                ]
+              },
+              "returnPortLost": {
+                "title": "Return port lost",
+                "description": "The first British return port has been occupied once, so the second one serves (rule 17.5).",
+                "type": "boolean"
+              },
+              "indiaEntered": {
+                "title": "India entered",
+                "description": "The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6).",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99
+              },
+              "indiaEnteredBefore": {
+                "title": "Entered before",
+                "description": "The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6).",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99
+              },
+              "europeanFleetArrived": {
+                "title": "European fleet arrived",
+                "description": "The European fleet has come (rule 17.6).",
+                "type": "boolean"
+              },
+              "cheapTaskForces": {
+                "title": "Cheap Task Forces",
+                "description": "Japanese Task Forces that may still move at the short rate in this turn (rule 17.1).",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 99
+              },
+              "kamikaze": {
+                "title": "Kamikaze",
+                "description": "Japan has declared Kamikaze, for the rest of the game (rule 18.2.4).",
+                "type": "boolean"
+              },
+              "reactionForce": {
+                "title": "Reaction force",
+                "description": "Ships that a die places on the map in a Reaction Phase still to come (rule 17.1).",
+                "type": "object",
+                "properties": {
+                  "turn": {
+                    "$ref": "defs.schema.json#/$defs/turn",
+                    "title": "Turn",
+                    "description": "The turn in which the die is rolled. Unit: turns of three months (rule 17.1)."
+                  },
+                  "reacted": {
+                    "title": "Has reacted",
+                    "description": "The ships count as a Task Force that has reacted to its place (rule 2.3, errata).",
+                    "type": "boolean"
+                  },
+                  "units": {
+                    "title": "Ships",
+                    "description": "The ships, by counter.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/pieceId"
+                    },
+                    "minItems": 1,
+                    "uniqueItems": true
+                  },
+                  "places": {
+                    "title": "Places by the die",
+                    "description": "Where the ships appear, by the face that is rolled, the place of a 1 first.",
+                    "type": "array",
+                    "items": {
+                      "$ref": "#/$defs/standing"
+                    },
+                    "minItems": 1
+                  }
+                },
+                "required": [
+                  "turn",
+                  "reacted",
+                  "units",
+                  "places"
+                ],
+                "additionalProperties": false
+              },
+              "rangerCalled": {
+                "title": "Ranger called",
+                "description": "The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5).",
+                "type": "boolean"
+              },
+              "reactionDeployments": {
+                "title": "Deployments before reactions",
+                "description": "Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1).",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": 999
+              }
+            },
+            "required": [
+              "conquered",
+              "returnPortLost",
+              "indiaEntered",
+              "indiaEnteredBefore",
+              "europeanFleetArrived",
+              "cheapTaskForces",
+              "kamikaze",
+              "rangerCalled"
+            ],
+            "additionalProperties": false
+          },
+          "frames": {
+            "title": "Where play stands",
+            "description": "The steps of the sequence of play that are under way, the outermost first. The last of them is the one in play (rule 4.0).",
+            "type": "array",
+            "items": {
+              "title": "Step",
+              "description": "A step of the sequence of play that is under way.",
+              "type": "object",
+              "properties": {
+                "step": {
+                  "title": "Step",
+                  "description": "The id of the step.",
+                  "type": "string",
+                  "pattern": "^[a-z0-9][a-z0-9-]*$",
+                  "maxLength": 80
+                },
+                "data": {
+                  "title": "Memory",
+                  "description": "What the step must remember, as it wrote it down itself.",
+                  "type": "object",
+                  "additionalProperties": true
+                }
+              },
+              "required": [
+                "step",
+                "data"
+              ],
+              "additionalProperties": false
+            },
+            "minItems": 1
+          }
+        },
+        "required": [
+          "turn",
+          "firstTurn",
+          "phasing",
+          "tracks",
+          "bases",
+          "units",
+          "taskForces",
+          "special",
+          "frames"
+        ],
+        "additionalProperties": false,
+        "markdownDescription": "A game in play **at any moment**: everything on the board, the tracks, and where in the sequence of play it stands.\n\nIt is saved from a game in play. Small changes by hand are fine, such as the `control` of a base or the `steps` of a counter; what play cannot go on from is reported.\n\nDice are given by whoever plays on."
+      },
+      "standing": {
+        "title": "Place",
+        "description": "The id of a base, circle or box, the number of a hex without a name, or one of the places beside the board: turn-record-track, removed, arriving.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "singapore",
+          "turn-record-track"
+        ]
+      },
+      "pieceId": {
+        "title": "Counter",
+        "description": "A counter: the id of its type in units.json, with a number where there are several of the type.",
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 80,
+        "examples": [
+          "j-dd-3"
+        ]
+      },
+      "piece": {
+        "title": "Counter",
+        "description": "A counter in play: where it stands and what has happened to it.",
+        "type": "object",
+        "properties": {
+          "at": {
+            "$ref": "#/$defs/standing",
+            "title": "Where",
+            "description": "The place where the counter stands; that of its Task Force when it is at sea."
+          },
+          "steps": {
+            "title": "Steps",
+            "description": "Steps that are left; of a replacements marker its value; 0 for a counter that is out of the game. Unit: steps. Rules 2.1.1.2, 2.1.1.3.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99
+          },
+          "flags": {
+            "title": "Marks",
+            "description": "What has happened to the counter.",
+            "type": "array",
+            "items": {
+              "title": "Mark",
+              "description": "Something that has happened to the counter.",
+              "type": "string",
+              "enum": [
+                "movedOperationally",
+                "operational",
+                "seaDeployed",
+                "oneHexDeployed",
+                "deployed",
+                "lostStepAtSea",
+                "needsPlanes",
+                "hiding",
+                "eligible",
+                "elite",
+                "unpacking",
+                "training",
+                "withdrawn"
+              ],
+              "enumDescriptions": [
+                "Moved operationally in this player turn: a land or air unit may not deploy again (rule 8.1).",
+                "A ship on its operational side: it goes home in the Return to Base Phase (rule 14.1).",
+                "Used Sea Deployment in this Deployment Phase (rule 8.1).",
+                "Used One-hex Deployment in this Deployment Phase (rule 8.1).",
+                "May not deploy any more in this phase (rule 8.2).",
+                "Lost a step at sea in this Combat Phase and cannot land (rule 12.3.4.1).",
+                "A carrier that has no planes (rules 7.1.1, 13.1).",
+                "Naval Aviation steps on the Battle Board that hide to keep their status (rule 7.1.1).",
+                "Air steps on the track that may still become Naval Aviation when they arrive (rule 7.1.1).",
+                "A carrier with elite pilots (rule 18.2.3).",
+                "Came ashore under an OCCUPIED BASE marker in this player turn: no Air ZOC yet (rule 18.1.8).",
+                "Air steps on the track that train to become Naval Aviation (rule 18.2.3).",
+                "Taken off the map by the schedule; it may come back converted (rule 18.2.5)."
+              ]
+            },
+            "minItems": 1,
+            "uniqueItems": true
+          },
+          "due": {
+            "title": "Due",
+            "description": "The turn on which a unit on the Turn Record Track comes back (rule 13.1).",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99
+          },
+          "taskForce": {
+            "title": "Task Force",
+            "description": "Which Task Force the counter sails with, counted from 0 in the list of Task Forces (rule 9.4).",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999
+          },
+          "hits": {
+            "title": "Hits",
+            "description": "Hits at sea in this player turn (rule 13.2).",
+            "type": "integer",
+            "minimum": 1,
+            "maximum": 99
+          },
+          "committed": {
+            "$ref": "#/$defs/standing",
+            "title": "Committed to",
+            "description": "The hex that an air unit is committed to, where that is not its own (rule 11.0)."
+          },
+          "box": {
+            "title": "Box",
+            "description": "The box of the Battle Board in which the counter lies (rule 12.3.1).",
+            "type": "string",
+            "enum": [
+              "carrier",
+              "bombardment",
+              "atAnchor",
+              "atBase",
+              "longRange",
+              "seaControl"
+            ],
+            "enumDescriptions": [
+              "The Carrier box.",
+              "The Bombardment box.",
+              "The At Anchor box.",
+              "The At Base box.",
+              "The Long Range box.",
+              "The Sea Control box."
+            ]
+          }
+        },
+        "required": [
+          "at",
+          "steps"
+        ],
+        "additionalProperties": false,
+        "examples": [
+          {
+            "at": "kure",
+            "steps": 1
+          }
+        ]
+      }
+    }
+  },
   "fire-in-the-sky/reinforcements.schema.json": {
     "$schema": "https://json-schema.org/draft/2020-12/schema",
     "$id": "https://sandtable.invalid/schemas/fire-in-the-sky/reinforcements.schema.json",
@@ -5669,6 +6317,11 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
               },
               "airSteps": {
                 "$ref": "defs.schema.json#/$defs/airSteps"
+              },
+              "withoutPlanes": {
+                "$ref": "defs.schema.json#/$defs/unitCounts",
+                "title": "Carriers without planes",
+                "description": "How many of the carriers placed here have no planes until they are rebuilt (rule 7.1.1)."
               }
             },
             "minProperties": 1,
@@ -5776,7 +6429,7 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
         "description": "Units that come back on a later turn, by the turn's number (rule 13.1).",
         "type": "object",
         "patternProperties": {
-          "^([1-9]|1[0-6])$": {
+          "^[1-9][0-9]?$": {
             "title": "Returning",
             "description": "Units in this box of the track.",
             "type": "object",
@@ -6046,6 +6699,85 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
           }
         ]
       },
+      "special": {
+        "title": "Special states",
+        "description": "What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.",
+        "type": "object",
+        "properties": {
+          "firstTurn": {
+            "$ref": "defs.schema.json#/$defs/turn",
+            "title": "First turn",
+            "description": "The turn with which the game began, where that was an earlier one; some optional rules do not yet hold in it (rule 18.0)."
+          },
+          "conquered": {
+            "title": "Conquered",
+            "description": "Bases of the late-conquest rule that Japan has captured at some time (rule 16.0). Default: those that it controls.",
+            "type": "array",
+            "items": {
+              "$ref": "defs.schema.json#/$defs/placeId"
+            },
+            "uniqueItems": true,
+            "examples": [
+              [
+                "manila"
+              ]
+            ]
+          },
+          "returnPortLost": {
+            "title": "Return port lost",
+            "description": "The first British return port has been occupied once, so the second one serves (rule 17.5). Default: whether Japan controls it.",
+            "type": "boolean"
+          },
+          "indiaEntered": {
+            "title": "India entered",
+            "description": "The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6). Default: 0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99
+          },
+          "indiaEnteredBefore": {
+            "title": "Entered before",
+            "description": "The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6). Default: 0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 99
+          },
+          "europeanFleetArrived": {
+            "title": "European fleet arrived",
+            "description": "The European fleet has come (rule 17.6). Default: false.",
+            "type": "boolean"
+          },
+          "kamikaze": {
+            "title": "Kamikaze",
+            "description": "Japan has declared Kamikaze, for the rest of the game (rule 18.2.4). Default: false.",
+            "type": "boolean"
+          },
+          "rangerCalled": {
+            "title": "Ranger called",
+            "description": "The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5). Default: whether the carrier stands in the scenario.",
+            "type": "boolean"
+          },
+          "reactionDeployments": {
+            "title": "Deployments before reactions",
+            "description": "Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1). Default: 0.",
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 999
+          }
+        },
+        "minProperties": 1,
+        "additionalProperties": false,
+        "examples": [
+          {
+            "kamikaze": true
+          }
+        ]
+      },
+      "position": {
+        "$ref": "position.schema.json#/$defs/position",
+        "title": "Saved position",
+        "description": "A game in play from which play goes on, in place of a set-up: it says itself who stands where, what the tracks show, and which step is in play."
+      },
       "overrides": {
         "title": "Overrides",
         "description": "Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.",
@@ -6081,19 +6813,42 @@ export const schemas: Readonly<Record<string, JsonObject>> = {
       "title",
       "rule",
       "summary",
-      "start",
       "recommendedOptions",
-      "control",
-      "setup",
-      "choices",
-      "turnTrack",
-      "removed",
-      "sunk",
-      "tracks",
       "sources"
     ],
+    "if": {
+      "required": [
+        "position"
+      ]
+    },
+    "then": {
+      "properties": {
+        "start": false,
+        "control": false,
+        "setup": false,
+        "choices": false,
+        "turnTrack": false,
+        "removed": false,
+        "sunk": false,
+        "reactionForce": false,
+        "tracks": false,
+        "special": false
+      }
+    },
+    "else": {
+      "required": [
+        "start",
+        "control",
+        "setup",
+        "choices",
+        "turnTrack",
+        "removed",
+        "sunk",
+        "tracks"
+      ]
+    },
     "additionalProperties": false,
-    "markdownDescription": "A set-up from which play starts; any position of the game can be written as one.\n\nIt **refers** to units and bases by id. Where they differ, `overrides` patches them; nothing is copied.",
+    "markdownDescription": "A set-up from which play starts; any position of the game can be written as one.\n\nIt **refers** to units and bases by id. Where they differ, `overrides` patches them; nothing is copied.\n\nA game saved in the midst of play has a `position` in place of a set-up, and play goes on exactly there.",
     "defaultSnippets": [
       {
         "label": "new scenario",

@@ -144,6 +144,14 @@ export type FireInTheSkyPlaces = FireInTheSkyPlaceId[];
  */
 export type FireInTheSkyMarkers = number;
 /**
+ * The id of a base, circle or box, the number of a hex without a name, or one of the places beside the board: turn-record-track, removed, arriving.
+ */
+export type FireInTheSkyStanding = string;
+/**
+ * A counter: the id of its type in units.json, with a number where there are several of the type.
+ */
+export type FireInTheSkyPieceId = string;
+/**
  * Ids of steps in the order in which they are played.
  *
  * @minItems 1
@@ -1944,6 +1952,318 @@ export interface FireInTheSkyParameters {
   };
 }
 /**
+ * A game in play at any moment: everything on the board, the tracks, and where in the sequence of play it stands. Dice are given by whoever plays on.
+ */
+export interface FireInTheSkyPosition {
+  turn: FireInTheSkyTurn;
+  /**
+   * The turn with which the game began; some optional rules do not yet hold in it (rule 18.0).
+   */
+  firstTurn: FireInTheSkyTurn;
+  /**
+   * Whose player turn it is (rule 4.0).
+   */
+  phasing: FireInTheSkySide;
+  /**
+   * Running totals (rule 2.1.2.1).
+   */
+  tracks: {
+    /**
+     * Japan's merchant fleet. Unit: points. Rule 2.1.2.1.
+     */
+    merchantmen: Quarters;
+    /**
+     * Japan's oil. Unit: Oil Points. Rule 2.1.2.1.
+     */
+    oil: Quarters;
+    /**
+     * What is left of each nation's Transport Points. Unit: Transport Points. Rule 2.1.2.1.
+     */
+    transport: {
+      /**
+       * Japanese Transport Points. Rule 2.1.2.1.
+       */
+      japan?: Quarters;
+      /**
+       * US Transport Points. Rule 2.1.2.1.
+       */
+      us?: Quarters;
+      /**
+       * British Transport Points. Rule 2.1.2.1.
+       */
+      britain?: Quarters;
+      /**
+       * Dutch Transport Points; the printed game has none. Rule 2.1.2.1.
+       */
+      netherlands?: Quarters;
+    };
+    /**
+     * What is left of each side's Submarine Points. Unit: Submarine Points. Rule 2.1.2.1.
+     */
+    submarine: {
+      /**
+       * Japanese Submarine Points. Rule 2.1.2.1.
+       */
+      japan: Quarters;
+      /**
+       * Allied Submarine Points. Rule 2.1.2.1.
+       */
+      allies: Quarters;
+    };
+    /**
+     * Japan's score; it may fall under 0. Unit: Victory Points. Rule 16.0.
+     */
+    victoryPoints: number;
+  };
+  /**
+   * Who controls each base; one that is not named belongs to whom bases.json says (rule 2.2.3).
+   */
+  bases: {
+    /**
+     * What the markers at the base say.
+     */
+    [k: string]: {
+      /**
+       * Who controls the base (rule 2.2.3).
+       */
+      control: "japan" | "allies" | "none";
+      /**
+       * The side that has an OCCUPIED BASE marker there (rule 12.3.5.2).
+       */
+      occupied?: FireInTheSkySide;
+      /**
+       * The side that took control in this player turn (rule 15.3).
+       */
+      captured?: FireInTheSkySide;
+    };
+  };
+  /**
+   * Every counter that is in play, on the Turn Record Track or out of the game, by its id; all others are in the pool.
+   */
+  units: {
+    [k: string]: FireInTheSkyPiece;
+  };
+  /**
+   * The Task Forces of this player turn in the order in which they formed; counters name them by their number, from 0 (rule 9.4).
+   *
+   * Items: A group that moves together; one that is gone has no side (rule 9.4).
+   */
+  taskForces: {
+    /**
+     * Whose Task Force it is; nobody's when it is gone.
+     */
+    side: "japan" | "allies" | "none";
+    /**
+     * The place where it stands.
+     */
+    at: FireInTheSkyStanding;
+    /**
+     * The half of a split hex in which it stands, by its id in map.json.
+     */
+    half?: string;
+    /**
+     * The place where it formed.
+     */
+    from: FireInTheSkyStanding;
+    /**
+     * Submarine attacks that threaten it in this segment (rule 12.2.1).
+     */
+    attacks: number;
+    /**
+     * It carries the Tokyo Express marker (rule 18.2.2).
+     */
+    tokyoExpress?: boolean;
+  }[];
+  /**
+   * What the optional rule of hidden Task Forces must remember (rule 18.1.4).
+   */
+  hidden?: {
+    /**
+     * Task Forces that sail under a marker of their nation (rule 18.1.4).
+     *
+     * Items: A Task Force under a marker (rule 18.1.4).
+     */
+    taskForces: {
+      /**
+       * Which Task Force, counted from 0 in the list of Task Forces (rule 18.1.4).
+       */
+      taskForce: number;
+      /**
+       * The nation whose marker it is (rule 18.1.4).
+       */
+      marker: FireInTheSkyNation;
+      /**
+       * How far it went, which everybody sees. Unit: hexes. Rule 18.1.4.
+       */
+      hexes: number;
+    }[];
+    /**
+     * What the enemy saw at each base before the first Task Force formed there in secret (rule 18.1.4).
+     *
+     * Items: What the enemy saw at a base (rule 18.1.4).
+     */
+    bases: {
+      /**
+       * The place (rule 18.1.4).
+       */
+      base: FireInTheSkyPlaceId;
+      /**
+       * The counters that stood there, with the steps of each. Unit: steps.
+       */
+      units: {
+        /**
+         * Steps that were seen. Unit: steps.
+         */
+        [k: string]: number;
+      };
+      /**
+       * How many Task Forces there were by then (rule 18.1.4).
+       */
+      since: number;
+    }[];
+  };
+  /**
+   * What else must be remembered of the war so far.
+   */
+  special: {
+    /**
+     * Bases of the late-conquest rule that Japan has captured at some time (rule 16.0).
+     */
+    conquered: FireInTheSkyPlaceId[];
+    /**
+     * The first British return port has been occupied once, so the second one serves (rule 17.5).
+     */
+    returnPortLost: boolean;
+    /**
+     * The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6).
+     */
+    indiaEntered: number;
+    /**
+     * The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6).
+     */
+    indiaEnteredBefore: number;
+    /**
+     * The European fleet has come (rule 17.6).
+     */
+    europeanFleetArrived: boolean;
+    /**
+     * Japanese Task Forces that may still move at the short rate in this turn (rule 17.1).
+     */
+    cheapTaskForces: number;
+    /**
+     * Japan has declared Kamikaze, for the rest of the game (rule 18.2.4).
+     */
+    kamikaze: boolean;
+    /**
+     * Ships that a die places on the map in a Reaction Phase still to come (rule 17.1).
+     */
+    reactionForce?: {
+      /**
+       * The turn in which the die is rolled. Unit: turns of three months (rule 17.1).
+       */
+      turn: FireInTheSkyTurn;
+      /**
+       * The ships count as a Task Force that has reacted to its place (rule 2.3, errata).
+       */
+      reacted: boolean;
+      /**
+       * The ships, by counter.
+       *
+       * @minItems 1
+       */
+      units: FireInTheSkyPieceId[];
+      /**
+       * Where the ships appear, by the face that is rolled, the place of a 1 first.
+       *
+       * @minItems 1
+       */
+      places: FireInTheSkyStanding[];
+    };
+    /**
+     * The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5).
+     */
+    rangerCalled: boolean;
+    /**
+     * Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1).
+     */
+    reactionDeployments?: number;
+  };
+  /**
+   * The steps of the sequence of play that are under way, the outermost first. The last of them is the one in play (rule 4.0).
+   *
+   * @minItems 1
+   *
+   * Items: A step of the sequence of play that is under way.
+   */
+  frames: {
+    /**
+     * The id of the step.
+     */
+    step: string;
+    /**
+     * What the step must remember, as it wrote it down itself.
+     */
+    data: {
+      [k: string]: unknown;
+    };
+  }[];
+}
+/**
+ * A counter in play: where it stands and what has happened to it.
+ */
+export interface FireInTheSkyPiece {
+  /**
+   * The place where the counter stands; that of its Task Force when it is at sea.
+   */
+  at: FireInTheSkyStanding;
+  /**
+   * Steps that are left; of a replacements marker its value; 0 for a counter that is out of the game. Unit: steps. Rules 2.1.1.2, 2.1.1.3.
+   */
+  steps: number;
+  /**
+   * What has happened to the counter.
+   *
+   * @minItems 1
+   *
+   * Items: Something that has happened to the counter.
+   */
+  flags?: (
+    | "movedOperationally"
+    | "operational"
+    | "seaDeployed"
+    | "oneHexDeployed"
+    | "deployed"
+    | "lostStepAtSea"
+    | "needsPlanes"
+    | "hiding"
+    | "eligible"
+    | "elite"
+    | "unpacking"
+    | "training"
+    | "withdrawn"
+  )[];
+  /**
+   * The turn on which a unit on the Turn Record Track comes back (rule 13.1).
+   */
+  due?: number;
+  /**
+   * Which Task Force the counter sails with, counted from 0 in the list of Task Forces (rule 9.4).
+   */
+  taskForce?: number;
+  /**
+   * Hits at sea in this player turn (rule 13.2).
+   */
+  hits?: number;
+  /**
+   * The hex that an air unit is committed to, where that is not its own (rule 11.0).
+   */
+  committed?: FireInTheSkyStanding;
+  /**
+   * The box of the Battle Board in which the counter lies (rule 12.3.1).
+   */
+  box?: "carrier" | "bombardment" | "atAnchor" | "atBase" | "longRange" | "seaControl";
+}
+/**
  * What arrives for one side on which turn (rule 7.1).
  */
 export interface FireInTheSkyReinforcements {
@@ -2057,6 +2377,10 @@ export interface FireInTheSkyScenario {
        */
       reduced?: FireInTheSkyUnitCounts;
       airSteps?: FireInTheSkyAirSteps;
+      /**
+       * How many of the carriers placed here have no planes until they are rebuilt (rule 7.1.1).
+       */
+      withoutPlanes?: FireInTheSkyUnitCounts;
     };
   };
   /**
@@ -2199,6 +2523,51 @@ export interface FireInTheSkyScenario {
      */
     victoryPoints: number;
   };
+  /**
+   * What else must be remembered of the war before the scenario begins, where it is not what the set-up tells.
+   */
+  special?: {
+    /**
+     * The turn with which the game began, where that was an earlier one; some optional rules do not yet hold in it (rule 18.0).
+     */
+    firstTurn?: FireInTheSkyTurn;
+    /**
+     * Bases of the late-conquest rule that Japan has captured at some time (rule 16.0). Default: those that it controls.
+     */
+    conquered?: FireInTheSkyPlaceId[];
+    /**
+     * The first British return port has been occupied once, so the second one serves (rule 17.5). Default: whether Japan controls it.
+     */
+    returnPortLost?: boolean;
+    /**
+     * The last turn in which a Japanese land unit entered a base that calls the European fleet; 0 for never (rule 17.6). Default: 0.
+     */
+    indiaEntered?: number;
+    /**
+     * The turn of the entry before that one; 0 for none. Its fleet may still be due (rule 17.6). Default: 0.
+     */
+    indiaEnteredBefore?: number;
+    /**
+     * The European fleet has come (rule 17.6). Default: false.
+     */
+    europeanFleetArrived?: boolean;
+    /**
+     * Japan has declared Kamikaze, for the rest of the game (rule 18.2.4). Default: false.
+     */
+    kamikaze?: boolean;
+    /**
+     * The carrier of optional rule 18.1.5 has been brought in; she comes once (rule 18.1.5). Default: whether the carrier stands in the scenario.
+     */
+    rangerCalled?: boolean;
+    /**
+     * Sea Deployments that the Allies have made before a reaction in the whole game (rule 18.1.1). Default: 0.
+     */
+    reactionDeployments?: number;
+  };
+  /**
+   * A game in play from which play goes on, in place of a set-up: it says itself who stands where, what the tracks show, and which step is in play.
+   */
+  position?: FireInTheSkyPosition;
   /**
    * Changes of other documents for this scenario alone: a merge patch by the path of the document, applied after all layers.
    */

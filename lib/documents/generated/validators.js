@@ -1,79 +1,79 @@
 // Made from schemas/ by "npm run generate". Do not edit.
-var Ge=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(k){throw i=0,k}};var Ue=Ge(Me=>{"use strict";Object.defineProperty(Me,"__esModule",{value:!0});function Qe(o){let i=o.length,k=0,b=0,y;for(;b<i;)k++,y=o.charCodeAt(b++),y>=55296&&
-y<=56319&&b<i&&(y=o.charCodeAt(b),(y&64512)===56320&&b++);return k}Me.default=Qe;Qe.code='require("ajv/dist/runtime/ucs2length").default'});var Ye=Ge((xr,Xe)=>{"use strict";Xe.exports=function o(i,k){if(i===k)return!0;if(i&&k&&typeof i=="object"&&typeof k=="object"){if(i.constructor!==k.constructor)
-return!1;var b,y,l;if(Array.isArray(i)){if(b=i.length,b!=k.length)return!1;for(y=b;y--!==0;)if(!o(i[y],k[y]))return!1;return!0}if(i.constructor===RegExp)return i.
-source===k.source&&i.flags===k.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===k.valueOf();if(i.toString!==Object.prototype.toString)return i.
-toString()===k.toString();if(l=Object.keys(i),b=l.length,b!==Object.keys(k).length)return!1;for(y=b;y--!==0;)if(!Object.prototype.hasOwnProperty.call(k,l[y]))return!1;
-for(y=b;y--!==0;){var e=l[y];if(!o(i[e],k[e]))return!1}return!0}return i!==i&&k!==k}});var rr=Ge(Ke=>{"use strict";Object.defineProperty(Ke,"__esModule",{value:!0});var er=Ye();er.code='require("ajv/dist/runtime/equal").default';Ke.default=er});var tr=Ae;var w=Ue().default,F=rr().default,j=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),br=new RegExp("^[a-z][a-z0-9/-]*$","u"),v=new RegExp("^(|/.*)$","u");var Y=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function $(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
-r=0,f=$.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let a in o)a==="rule"||a==="status"||a==="note"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>
-24&&w(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+
+var Je=(o,i)=>()=>{try{return i||o((i={exports:{}}).exports,i),i.exports}catch(w){throw i=0,w}};var er=Je(Qe=>{"use strict";Object.defineProperty(Qe,"__esModule",{value:!0});function Ye(o){let i=o.length,w=0,x=0,P;for(;x<i;)w++,P=o.charCodeAt(x++),P>=55296&&
+P<=56319&&x<i&&(P=o.charCodeAt(x),(P&64512)===56320&&x++);return w}Qe.default=Ye;Ye.code='require("ajv/dist/runtime/ucs2length").default'});var ir=Je((Ar,rr)=>{"use strict";rr.exports=function o(i,w){if(i===w)return!0;if(i&&w&&typeof i=="object"&&typeof w=="object"){if(i.constructor!==w.constructor)
+return!1;var x,P,k;if(Array.isArray(i)){if(x=i.length,x!=w.length)return!1;for(P=x;P--!==0;)if(!o(i[P],w[P]))return!1;return!0}if(i.constructor===RegExp)return i.
+source===w.source&&i.flags===w.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===w.valueOf();if(i.toString!==Object.prototype.toString)return i.
+toString()===w.toString();if(k=Object.keys(i),x=k.length,x!==Object.keys(w).length)return!1;for(P=x;P--!==0;)if(!Object.prototype.hasOwnProperty.call(w,k[P]))return!1;
+for(P=x;P--!==0;){var e=k[P];if(!o(i[e],w[e]))return!1}return!0}return i!==i&&w!==w}});var sr=Je(Ue=>{"use strict";Object.defineProperty(Ue,"__esModule",{value:!0});var tr=ir();tr.code='require("ajv/dist/runtime/equal").default';Ue.default=tr});var nr=Fe;var b=er().default,z=sr().default,q=new RegExp("^[a-z0-9][a-z0-9-]*$","u"),qr=new RegExp("^[a-z][a-z0-9/-]*$","u"),D=new RegExp("^(|/.*)$","u");var re=new RegExp("^[0-9A-Z][0-9A-Za-z.()-]*$","u");function N(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=N.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.status===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"}}),r++);for(let s in o)s==="rule"||s==="status"||s==="note"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>
+24&&b(s)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||(e=t(e,{instancePath:i+
 "/rule",schemaPath:"#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
-#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let a=o.status;typeof a!="string"&&(e=t(e,{instancePath:i+"/status",
-schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),a==="printed"||a==="errata"||a==="reconstructed"||a==="designed"||(e=t(e,{instancePath:i+
+#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.status!==void 0){let s=o.status;typeof s!="string"&&(e=t(e,{instancePath:i+"/status",
+schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}}),r++),s==="printed"||s==="errata"||s==="reconstructed"||s==="designed"||(e=t(e,{instancePath:i+
 "/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues:["printed","errata","reconstructed","designed"]}}),r++)}if(o.note!==void 0){
-let a=o.note;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
-r++),a.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
+let s=o.note;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),
+r++),s.length<1&&(e=t(e,{instancePath:i+"/note",schemaPath:"#/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/n\
 ote",schemaPath:"#/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return $.errors=e,r===0}$.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ee(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
-test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
-($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ee.errors=e,r===0}ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ae(o,{
-instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
-(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
+(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Fe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"}}),r++),o.game===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"game"}}),r++),o.layers===void 0&&(e=t(
-e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="game"||a===
-"layers"||a==="without"||a==="suppress"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layers"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="game"||s===
+"layers"||s==="without"||s==="suppress"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
-tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.game!==void 0){
-let a=o.game;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
+let s=o.game;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9\
 -]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layers!==void 0){
-let a=o.layers;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/layers/"+d,
-schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(h)||(e=t(e,{instancePath:i+"/layers/"+d,schemaPath:"comm\
-on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+d,schemaPath:"common.schem\
-a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/layers",schemaPath:"\
-#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
-type",params:{type:"array"}}),r++}if(o.without!==void 0){let a=o.without;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?
-(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
-h)||(e=t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
-t(e,{instancePath:i+"/without/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,
-F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{
-instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let a=o.suppress;if(Array.isArray(
-a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];if(m&&typeof m=="object"&&!Array.isArray(m)){m.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
-#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),m.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
-#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let d in m)d==="code"||d==="file"||d==="pointer"||d==="rea\
-son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);if(m.code!==void 0){let d=m.code;typeof d=="string"?(d.length>120&&w(d)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
-s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),br.test(d)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
+let s=o.layers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/layers/"+f,
+schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+f,schemaPath:"common.schem\
+a.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/layers",schemaPath:"\
+#/properties/layers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"\
+type",params:{type:"array"}}),r++}if(o.without!==void 0){let s=o.without;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?
+(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+h)||(e=t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=
+t(e,{instancePath:i+"/without/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,
+z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/without",schemaPath:"#/properties/without/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{
+instancePath:i+"/without",schemaPath:"#/properties/without/type",keyword:"type",params:{type:"array"}}),r++}if(o.suppress!==void 0){let s=o.suppress;if(Array.isArray(
+s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.code===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
+#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"code"}}),r++),p.reason===void 0&&(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"\
+#/properties/suppress/items/required",keyword:"required",params:{missingProperty:"reason"}}),r++);for(let f in p)f==="code"||f==="file"||f==="pointer"||f==="rea\
+son"||(e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
+r++);if(p.code!==void 0){let f=p.code;typeof f=="string"?(f.length>120&&b(f)>120&&(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/properties/suppres\
+s/items/properties/code/maxLength",keyword:"maxLength",params:{limit:120}}),r++),qr.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"#/propert\
 ies/suppress/items/properties/code/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9/-]*$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/code",schemaPath:"\
-#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(m.file!==void 0){let d=m.file;typeof d=="string"?(d.length>400&&
-w(d)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
-r++),d.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
-r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(m.
-pointer!==void 0){let d=m.pointer;typeof d=="string"?(d.length>400&&w(d)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
-defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(d)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
+#/properties/suppress/items/properties/code/type",keyword:"type",params:{type:"string"}}),r++)}if(p.file!==void 0){let f=p.file;typeof f=="string"?(f.length>400&&
+b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/maxLength",keyword:"maxLength",params:{limit:400}}),
+r++),f.length<1&&(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/minLength",keyword:"minLength",params:{limit:1}}),
+r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/file",schemaPath:"#/properties/suppress/items/properties/file/type",keyword:"type",params:{type:"string"}}),r++)}if(p.
+pointer!==void 0){let f=p.pointer;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/$\
+defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(f)||(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json\
 #/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/suppress/"+n+"/pointer",schemaPath:"common.schema.json#/\
-$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(m.reason!==void 0){let d=m.reason;typeof d=="string"?(d.length>2e3&&w(d)>2e3&&(e=t(e,{instancePath:i+
-"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(d.length<12||w(d)<12)&&
+$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(p.reason!==void 0){let f=p.reason;typeof f=="string"?(f.length>2e3&&b(f)>2e3&&(e=t(e,{instancePath:i+
+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),(f.length<12||b(f)<12)&&
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/minLength",keyword:"minLength",params:{limit:12}}),r++)):
 (e=t(e,{instancePath:i+"/suppress/"+n+"/reason",schemaPath:"#/properties/suppress/items/properties/reason/type",keyword:"type",params:{type:"string"}}),r++)}}else
 e=t(e,{instancePath:i+"/suppress/"+n,schemaPath:"#/properties/suppress/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sup\
-press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ee(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ee.errors:g(e,ee.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ae.errors=e,r===0}Ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sr=Ne;var ir=new RegExp("^#[0-9a-f]{6}$","u");function re(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,
-f=re.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
-schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,
-rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return re.errors=e,r===0}re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
-dynamicAnchors:l={}}={}){let e=null,r=0,f=Ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+press",schemaPath:"#/properties/suppress/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(ie(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ie.errors:j(e,ie.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Be;var ar=new RegExp("^#[0-9a-f]{6}$","u");function te(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,
+y=te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return te.errors=e,r===0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Be.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"title"}}),r++),o.edition===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"editi\
@@ -82,79 +82,79 @@ t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingPr
 /required",keyword:"required",params:{missingProperty:"players"}}),r++),o.sides===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"sides"}}),r++),o.nations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nations"}}),r++),
 o.defaultLayers===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defaultLayers"}}),r++),o.sources===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="id"||a==="title"||
-a==="edition"||a==="summary"||a==="rights"||a==="players"||a==="sides"||a==="nations"||a==="defaultLayers"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="id"||s==="title"||
+s==="edition"||s==="summary"||s==="rights"||s==="players"||s==="sides"||s==="nations"||s==="defaultLayers"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
-"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.
-length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=
+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.
+length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=
 t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>
-200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+
+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>
+200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+
 "/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/t\
-ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let a=o.edition;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/ed\
-ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
+ype",keyword:"type",params:{type:"string"}}),r++)}if(o.edition!==void 0){let s=o.edition;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/ed\
+ition",schemaPath:"#/properties/edition/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/edition",schemaPath:"#/pro\
 perties/edition/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/edition",schemaPath:"#/properties/edition/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
-/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
+params:{type:"string"}}),r++)}if(o.summary!==void 0){let s=o.summary;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#\
+/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minL\
 ength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.rights!==void 0){let a=o.rights;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
-keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
-limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let a=o.
-players;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>6||isNaN(a))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:6}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1}}),r++))}if(o.sides!==void 0){let a=o.sides;if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/sides",schemaPath:"\
-#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
-ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="ob\
-ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(s),schemaPath:"#/properties/sides/p\
-atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="colour"||
-(e=t(e,{instancePath:i+"/sides/"+c(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
-s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),m.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
-/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(s)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let m=n.colour;typeof m=="string"?ir.test(m)||
-(e=t(e,{instancePath:i+"/sides/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
-(e=t(e,{instancePath:i+"/sides/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
-"/sides/"+c(s),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
-instancePath:i+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type:"object"}}),r++}if(o.nations!==void 0){let a=o.nations;if(a&&typeof a==
-"object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"minProperties",
-params:{limit:1}}),r++);for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
-"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
-r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%\
-5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let m in n)m==="name"||m==="side"||m==="colour"||(e=t(
-e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
-Properties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
-s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),m.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(s)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
-name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/name",schemaPath:"#/properties/nations/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>
-80&&w(m)>80&&(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.
-test(m)||(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
-*$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
-void 0){let m=n.colour;typeof m=="string"?ir.test(m)||(e=t(e,{instancePath:i+"/nations/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
-pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(s)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
-type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(s),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+r++)}if(o.rights!==void 0){let s=o.rights;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/maxLength",
+keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/rights",schemaPath:"#/properties/rights/type",keyword:"type",params:{type:"string"}}),r++)}if(o.players!==void 0){let s=o.
+players;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>6||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:6}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/players",schemaPath:"#/properties/players/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}),r++))}if(o.sides!==void 0){let s=o.sides;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/sides",schemaPath:"\
+#/properties/sides/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/sides",schemaPath:"#/proper\
+ties/sides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="ob\
+ject"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/p\
+atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="colour"||
+(e=t(e,{instancePath:i+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/sides/"+c(
+a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),p.length<1&&(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
+/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sides/"+c(a)+"/name",schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==void 0){let p=n.colour;typeof p=="string"?ar.test(p)||
+(e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):
+(e=t(e,{instancePath:i+"/sides/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/sides/"+c(a),schemaPath:"#/properties/sides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{
+instancePath:i+"/sides",schemaPath:"#/properties/sides/type",keyword:"type",params:{type:"object"}}),r++}if(o.nations!==void 0){let s=o.nations;if(s&&typeof s==
+"object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/minProperties",keyword:"minProperties",
+params:{limit:1}}),r++);for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+
+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),
+r++),n.side===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"side"}}),r++),n.colour===void 0&&(e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"colour"}}),r++);for(let p in n)p==="name"||p==="side"||p==="colour"||(e=t(
+e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additional\
+Properties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(
+a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),p.length<1&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/\
+name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/name",schemaPath:"#/properties/nations/patternProperties/\
+%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.
+test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]\
+*$"}}),r++)):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.colour!==
+void 0){let p=n.colour;typeof p=="string"?ar.test(p)||(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/pattern",keyword:"\
+pattern",params:{pattern:"^#[0-9a-f]{6}$"}}),r++):(e=t(e,{instancePath:i+"/nations/"+c(a)+"/colour",schemaPath:"common.schema.json#/$defs/colour/type",keyword:"\
+type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/nations/"+c(a),schemaPath:"#/properties/nations/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
 *%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/nations",schemaPath:"#/properties/nations/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.defaultLayers!==void 0){let a=o.defaultLayers;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>
-80&&w(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
-h)||(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
-(e=t(e,{instancePath:i+"/defaultLayers/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){
-let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),
-r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(re(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?re.errors:g(e,re.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ar=De;var U=new RegExp("^[A-Z0-9]{2,8}$","u"),xe=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function ie(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
-dynamicAnchors:l={}}={}){let e=null,r=0,f=ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ie.errors=e,r===0}ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function De(o,{instancePath:i="",
-parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=De.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+object"}}),r++}if(o.defaultLayers!==void 0){let s=o.defaultLayers;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>
+80&&b(h)>80&&(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+h)||(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):
+(e=t(e,{instancePath:i+"/defaultLayers/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
+let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),
+r++)}}else e=t(e,{instancePath:i+"/defaultLayers",schemaPath:"#/properties/defaultLayers/type",keyword:"type",params:{type:"array"}}),r++}o.sources!==void 0&&(te(
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?te.errors:j(e,te.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var pr=Le;var Y=new RegExp("^[A-Z0-9]{2,8}$","u"),Ae=new RegExp("^[A-Z0-9]{2,8}-[A-Z0-9]{2,8}$","u");function se(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Le.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.layout===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"layout"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
@@ -162,535 +162,535 @@ $schema"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required
 missingProperty:"hexsides"}}),r++),o.connections===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"connection\
 s"}}),r++),o.splitHexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"splitHexes"}}),r++),o.boxes===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"boxes"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="title"||a==="layout"||a==="hexes"||a==="hexsides"||a===
-"connections"||a==="splitHexes"||a==="boxes"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
-r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
+#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="title"||s==="layout"||s==="hexes"||s==="hexsides"||s===
+"connections"||s==="splitHexes"||s==="boxes"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/mi\
 nLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
-tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
+type:"string"}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/ti\
+tle/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minL\
 ength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.layout!==
-void 0){let a=o.layout;if(a&&typeof a=="object"&&!Array.isArray(a)){a.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"offset"}}),r++),a.hexKilometres===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
-keyword:"required",params:{missingProperty:"hexKilometres"}}),r++),a.idPattern===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/requir\
-ed",keyword:"required",params:{missingProperty:"idPattern"}}),r++);for(let s in a)s==="offset"||s==="hexKilometres"||s==="idPattern"||(e=t(e,{instancePath:i+"/l\
-ayout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.offset!==void 0){let s=a.offset;
-typeof s!="string"&&(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"string"}}),r++),
-s==="even-q"||s==="odd-q"||s==="even-r"||s==="odd-r"||(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"e\
-num",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(a.hexKilometres!==void 0){let s=a.hexKilometres;typeof s=="number"&&isFinite(s)?((s>1e4||
-isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e4}}),r++),(s<=0||isNaN(s))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/exclusiveMinimum",
+void 0){let s=o.layout;if(s&&typeof s=="object"&&!Array.isArray(s)){s.offset===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+keyword:"required",params:{missingProperty:"offset"}}),r++),s.hexKilometres===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/required",
+keyword:"required",params:{missingProperty:"hexKilometres"}}),r++),s.idPattern===void 0&&(e=t(e,{instancePath:i+"/layout",schemaPath:"#/properties/layout/requir\
+ed",keyword:"required",params:{missingProperty:"idPattern"}}),r++);for(let a in s)a==="offset"||a==="hexKilometres"||a==="idPattern"||(e=t(e,{instancePath:i+"/l\
+ayout",schemaPath:"#/properties/layout/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.offset!==void 0){let a=s.offset;
+typeof a!="string"&&(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/type",keyword:"type",params:{type:"string"}}),r++),
+a==="even-q"||a==="odd-q"||a==="even-r"||a==="odd-r"||(e=t(e,{instancePath:i+"/layout/offset",schemaPath:"#/properties/layout/properties/offset/enum",keyword:"e\
+num",params:{allowedValues:["even-q","odd-q","even-r","odd-r"]}}),r++)}if(s.hexKilometres!==void 0){let a=s.hexKilometres;typeof a=="number"&&isFinite(a)?((a>1e4||
+isNaN(a))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e4}}),r++),(a<=0||isNaN(a))&&(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hexKilometres/exclusiveMinimum",
 keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++)):(e=t(e,{instancePath:i+"/layout/hexKilometres",schemaPath:"#/properties/layout/properties/hex\
-Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(a.idPattern!==void 0){let s=a.idPattern;typeof s=="string"?U.test(s)||(e=t(e,{instancePath:i+"/\
+Kilometres/type",keyword:"type",params:{type:"number"}}),r++)}if(s.idPattern!==void 0){let a=s.idPattern;typeof a=="string"?Y.test(a)||(e=t(e,{instancePath:i+"/\
 layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+
 "/layout/idPattern",schemaPath:"#/properties/layout/properties/idPattern/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/layout",
-schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let a=o.hexes;if(a&&typeof a=="object"&&!Array.isArray(a)){
-Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)
-U.test(s)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-for(let s in a)if(U.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/prop\
+schemaPath:"#/properties/layout/type",keyword:"type",params:{type:"object"}}),r++}if(o.hexes!==void 0){let s=o.hexes;if(s&&typeof s=="object"&&!Array.isArray(s)){
+Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)
+Y.test(a)||(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)if(Y.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.column===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/prop\
 erties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"column"}}),r++),n.row===void 0&&(e=t(e,{instancePath:i+
-"/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"}}),r++),
-n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"requ\
-ired",params:{missingProperty:"terrain"}}),r++);for(let m in n)m==="column"||m==="row"||m==="terrain"||m==="half"||(e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"\
-#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.
-column!==void 0){let m=n.column;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/column",schemaPath:"#/properties/hex\
-es/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||
-isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/column",schemaPath:"#/properties/hexes\
-/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.row!==void 0){let m=n.
-row;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0\
--9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+
-"/hexes/"+c(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%\
-24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.terrain!==void 0){let m=n.terrain;typeof m!="string"&&(e=t(e,{instancePath:i+
-"/hexes/"+c(s)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{type:"s\
-tring"}}),r++),m==="sea"||m==="land"||(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%\
-7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:["sea","land"]}}),r++)}if(n.half!==void 0){let m=n.half;typeof m!="boolean"&&(e=t(e,{instancePath:i+
-"/hexes/"+c(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"}}),
-r++),m!==!0&&(e=t(e,{instancePath:i+"/hexes/"+c(s)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
-keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+c(s),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"row"}}),r++),
+n.terrain===void 0&&(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"requ\
+ired",params:{missingProperty:"terrain"}}),r++);for(let p in n)p==="column"||p==="row"||p==="terrain"||p==="half"||(e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"\
+#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.
+column!==void 0){let p=n.column;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hex\
+es/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||
+isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/column",schemaPath:"#/properties/hexes\
+/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.row!==void 0){let p=n.
+row;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0\
+-9%5D%7B2%2C8%7D%24/properties/row/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/row/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/row",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%\
+24/properties/row/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(n.terrain!==void 0){let p=n.terrain;typeof p!="string"&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/terrain/type",keyword:"type",params:{type:"s\
+tring"}}),r++),p==="sea"||p==="land"||(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/terrain",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%\
+7D%24/properties/terrain/enum",keyword:"enum",params:{allowedValues:["sea","land"]}}),r++)}if(n.half!==void 0){let p=n.half;typeof p!="boolean"&&(e=t(e,{instancePath:i+
+"/hexes/"+c(a)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/type",keyword:"type",params:{type:"boolean"}}),
+r++),p!==!0&&(e=t(e,{instancePath:i+"/hexes/"+c(a)+"/half",schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/half/const",
+keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/hexes/"+c(a),schemaPath:"#/properties/hexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%\
 2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hexes",schemaPath:"#/properties/hexes/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hexsides!==void 0){let a=o.hexsides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)xe.test(s)||(e=t(e,{instancePath:i+"/hexside\
-s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(xe.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+c(s),schemaPath:"#/properties/hexsides/patternProperties\
-/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let m in n)m==="impassable"||
-m==="note"||(e=t(e,{instancePath:i+"/hexsides/"+c(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.impassable!==void 0){let m=n.impassable;typeof m!="boolean"&&(e=t(
-e,{instancePath:i+"/hexsides/"+c(s)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
-erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),m!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/impassable",schemaPath:"#/properties/he\
+object"}}),r++}if(o.hexsides!==void 0){let s=o.hexsides;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)Ae.test(a)||(e=t(e,{instancePath:i+"/hexside\
+s",schemaPath:"#/properties/hexsides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(Ae.test(a)){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.impassable===void 0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties\
+/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"impassable"}}),r++);for(let p in n)p==="impassable"||
+p==="note"||(e=t(e,{instancePath:i+"/hexsides/"+c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.impassable!==void 0){let p=n.impassable;typeof p!="boolean"&&(e=t(
+e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/prop\
+erties/impassable/type",keyword:"type",params:{type:"boolean"}}),r++),p!==!0&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/impassable",schemaPath:"#/properties/he\
 xsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/impassable/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(n.
-note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patte\
-rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{
-instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
-te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(s)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
+note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patte\
+rnProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{
+instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/no\
+te/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/hexsides/"+c(a)+"/note",schemaPath:"#/properties/hexsides/patternProperties/\
 %5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/hexsides/"+
-c(s),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
-e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let a=o.connections;
-if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)xe.test(s)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(xe.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){
-n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+c(s),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
-2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let m in n)m==="kind"||m==="note"||(e=t(e,{instancePath:i+"/connections/"+c(s),
+c(a),schemaPath:"#/properties/hexsides/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/hexsides",schemaPath:"#/properties/hexsides/type",keyword:"type",params:{type:"object"}}),r++}if(o.connections!==void 0){let s=o.connections;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)Ae.test(a)||(e=t(e,{instancePath:i+"/connections",schemaPath:"#/properties/connections/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(Ae.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){
+n.kind===void 0&&(e=t(e,{instancePath:i+"/connections/"+c(a),schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%\
+2C8%7D%24/required",keyword:"required",params:{missingProperty:"kind"}}),r++);for(let p in n)p==="kind"||p==="note"||(e=t(e,{instancePath:i+"/connections/"+c(a),
 schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:m}}),r++);if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/kind",schemaPath:"#/prop\
-erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m!==
-"land"&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
-C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>400&&w(m)>400&&
-(e=t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
-/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properti\
+params:{additionalProperty:p}}),r++);if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/prop\
+erties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p!==
+"land"&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/kind",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2\
+C8%7D%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["land"]}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>400&&b(p)>400&&
+(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24\
+/properties/note/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properti\
 es/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
-t(e,{instancePath:i+"/connections/"+c(s)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/pr\
-operties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+c(s),schemaPath:"#/properties/connections/patternPr\
+t(e,{instancePath:i+"/connections/"+c(a)+"/note",schemaPath:"#/properties/connections/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/pr\
+operties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/connections/"+c(a),schemaPath:"#/properties/connections/patternPr\
 operties/%5E%5BA-Z0-9%5D%7B2%2C8%7D-%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/connections",schemaPath:"\
-#/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let a=o.splitHexes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)U.test(s)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if(U.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/sp\
-litHexes/"+c(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"}}),
-r++);for(let m in n)m!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.halves!==void 0){let m=n.halves;if(m&&typeof m=="object"&&!Array.
-isArray(m)){Object.keys(m).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%\
-7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
-s)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
-erties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
-"/splitHexes/"+c(s)+"/halves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
-5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let p in h)p!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
-Hexes/"+c(s)+"/halves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(h.opensTo!==void 0){let p=h.opensTo;if(Array.
-isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
-%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=p.
-length;for(let D=0;D<u;D++){let L=p[D];typeof L=="string"?U.test(L)||(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo/"+D,schemaPath:"common\
-.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/open\
-sTo/"+D,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let P=p.length,E;if(P>1){let D=z(p,F);D!==null&&([P,E]=D,
-e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
-ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:P,j:E}}),r++)}}else e=t(e,{instancePath:i+
-"/splitHexes/"+c(s)+"/halves/"+c(d)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
-erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/ha\
-lves/"+c(d),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
-*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s)+"/halves",schemaPath:"#/properties/splitHexes/patternProp\
-erties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(s),schemaPath:"\
+#/properties/connections/type",keyword:"type",params:{type:"object"}}),r++}if(o.splitHexes!==void 0){let s=o.splitHexes;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)Y.test(a)||(e=t(e,{instancePath:i+"/splitHexes",schemaPath:"#/properties/splitHexes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)if(Y.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.halves===void 0&&(e=t(e,{instancePath:i+"/sp\
+litHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/required",keyword:"required",params:{missingProperty:"halves"}}),
+r++);for(let p in n)p!=="halves"&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.halves!==void 0){let p=n.halves;if(p&&typeof p=="object"&&!Array.
+isArray(p)){Object.keys(p).length<2&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%\
+7B2%2C8%7D%24/properties/halves/minProperties",keyword:"minProperties",params:{limit:2}}),r++);for(let f in p)q.test(f)||(e=t(e,{instancePath:i+"/splitHexes/"+c(
+a)+"/halves",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/additionalProperties",keyword:"additionalProp\
+erties",params:{additionalProperty:f}}),r++);for(let f in p)if(q.test(f)){let h=p[f];if(h&&typeof h=="object"&&!Array.isArray(h)){h.opensTo===void 0&&(e=t(e,{instancePath:i+
+"/splitHexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%\
+5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"opensTo"}}),r++);for(let m in h)m!=="opensTo"&&(e=t(e,{instancePath:i+"/split\
+Hexes/"+c(a)+"/halves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-\
+9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(h.opensTo!==void 0){let m=h.opensTo;if(Array.
+isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9\
+%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
+length;for(let u=0;u<d;u++){let $=m[u];typeof $=="string"?Y.test($)||(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo/"+u,schemaPath:"common\
+.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/open\
+sTo/"+u,schemaPath:"common.schema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,
+e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/propert\
+ies/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+
+"/splitHexes/"+c(a)+"/halves/"+c(f)+"/opensTo",schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/opensTo/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/ha\
+lves/"+c(f),schemaPath:"#/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D\
+*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a)+"/halves",schemaPath:"#/properties/splitHexes/patternProp\
+erties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/properties/halves/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHexes/"+c(a),schemaPath:"\
 #/properties/splitHexes/patternProperties/%5E%5BA-Z0-9%5D%7B2%2C8%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/splitHex\
-es",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let a=o.boxes;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/p\
+es",schemaPath:"#/properties/splitHexes/type",keyword:"type",params:{type:"object"}}),r++}if(o.boxes!==void 0){let s=o.boxes;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.name===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/p\
 roperties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"name"}}),r++),n.kind===void 0&&(e=t(e,{
-instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
-keyword:"required",params:{missingProperty:"side"}}),r++);for(let m in n)m==="name"||m==="kind"||m==="side"||m==="nation"||m==="entryHexes"||m==="freeLink"||m===
-"within"||(e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:m}}),r++);if(n.name!==void 0){let m=n.name;typeof m=="string"?(m.length>120&&w(m)>120&&(e=t(e,{instancePath:i+"\
-/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
-r++),m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
-/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.kind;typeof m!="string"&&(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
-ng"}}),r++),m==="off-map"||m==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let m=n.side;typeof m=="string"?(m.length>
-80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(
-m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
-let m=n.nation;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
-n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
-params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let m=n.entryHexes;if(Array.isArray(m)){m.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",
-schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let d=m.
-length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?U.test(P)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+u,schemaPath:"common.schema.json#/$def\
-s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes/"+u,schemaPath:"common.schema.js\
-on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/boxes/"+c(s)+
+instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+kind"}}),r++),n.side===void 0&&(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",
+keyword:"required",params:{missingProperty:"side"}}),r++);for(let p in n)p==="name"||p==="kind"||p==="side"||p==="nation"||p==="entryHexes"||p==="freeLink"||p===
+"within"||(e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:p}}),r++);if(n.name!==void 0){let p=n.name;typeof p=="string"?(p.length>120&&b(p)>120&&(e=t(e,{instancePath:i+"\
+/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),
+r++),p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/name\
+/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/name",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.kind;typeof p!="string"&&(e=t(e,{instancePath:i+
+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/type",keyword:"type",params:{type:"stri\
+ng"}}),r++),p==="off-map"||p==="holding"||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/kind",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-\
+9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["off-map","holding"]}}),r++)}if(n.side!==void 0){let p=n.side;typeof p=="string"?(p.length>
+80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(
+p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.nation!==void 0){
+let p=n.nation;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"patter\
+n",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/nation",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",
+params:{type:"string"}}),r++)}if(n.entryHexes!==void 0){let p=n.entryHexes;if(Array.isArray(p)){p.length<1&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",
+schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/minItems",keyword:"minItems",params:{limit:1}}),r++);let f=p.
+length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?Y.test(l)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.json#/$def\
+s/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes/"+d,schemaPath:"common.schema.js\
+on#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/boxes/"+c(a)+
 "/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/entryHexes/uniqueItems",keyword:"uniqueItems",params:{
-i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(s)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let m=n.freeLink;typeof m=="string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/\
-boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/boxes/"+c(s)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let m=n.within;typeof m==
-"string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(s)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
-g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(s),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
-type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ie(
-o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ie.errors:g(e,ie.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return De.errors=e,r===0}De.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var or=Le;function te(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=te.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return te.errors=e,r===
-0}te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Le(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=Le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a)+"/entryHexes",schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/entryHexes/type",keyword:"type",params:{type:"array"}}),r++}if(n.freeLink!==void 0){let p=n.freeLink;typeof p=="string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+
+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/\
+boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/boxes/"+c(a)+"/freeLink",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(n.within!==void 0){let p=n.within;typeof p==
+"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/boxes/"+c(a)+"/within",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"strin\
+g"}}),r++)}}else e=t(e,{instancePath:i+"/boxes/"+c(a),schemaPath:"#/properties/boxes/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"object"}}),r++}}else e=t(e,{instancePath:i+"/boxes",schemaPath:"#/properties/boxes/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(
+o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?se.errors:j(e,se.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var dr=ze;function ae(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ae.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===
+0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.options===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"options"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="options"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schem\
+missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="options"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.\
-schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let a=o.options;if(a&&typeof a=="object"&&!Array.isArray(
-a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"\
+schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.options!==void 0){let s=o.options;if(s&&typeof s=="object"&&!Array.isArray(
+s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.title===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"\
 #/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"title"}}),r++),n.rule===void 0&&(e=
-t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-rule"}}),r++),n.summary===void 0&&(e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
-quired",keyword:"required",params:{missingProperty:"summary"}}),r++),n.favours===void 0&&(e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/option\
+t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+rule"}}),r++),n.summary===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/re\
+quired",keyword:"required",params:{missingProperty:"summary"}}),r++),n.favours===void 0&&(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/option\
 s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"favours"}}),r++),n.recommended===void 0&&(e=t(e,{instancePath:i+
-"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
-mended"}}),r++);for(let m in n)m==="title"||m==="rule"||m==="summary"||m==="favours"||m==="recommended"||m==="requires"||m==="advises"||m==="conflicts"||m==="no\
-tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.title!==void 0){let m=n.title;typeof m=="string"?(m.length>200&&w(m)>200&&(e=t(e,{instancePath:i+
-"/options/"+c(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
-limit:200}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
-24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/title",schemaPath:"#/properties/options/pa\
-tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let m=n.rule;typeof m==
-"string"?(m.length>24&&w(m)>24&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
-params:{limit:24}}),r++),Y.test(m)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
-params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let m=n.summary;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(s)+"\
+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"recom\
+mended"}}),r++);for(let p in n)p==="title"||p==="rule"||p==="summary"||p==="favours"||p==="recommended"||p==="requires"||p==="advises"||p==="conflicts"||p==="no\
+tOnFirstTurn"||(e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.title!==void 0){let p=n.title;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/maxLength",keyword:"maxLength",params:{
+limit:200}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/title",schemaPath:"#/properties/options/pa\
+tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(n.rule!==void 0){let p=n.rule;typeof p==
+"string"?(p.length>24&&b(p)>24&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",
+params:{limit:24}}),r++),re.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",
+params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/rule",schemaPath:"common.schema.json#/$defs/ruleNumber/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(n.summary!==void 0){let p=n.summary;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/options/"+c(a)+"\
 /summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/maxLength",keyword:"maxLength",params:{limit:2e3}}),
-r++),m.length<1&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
-es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/summary",schemaPath:"#/properties/options/patternPr\
-operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let m=n.favours;typeof m==
-"string"?(m.length>80&&w(m)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(m)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(s)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
-ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/recommended",schemaPath:"#/properties/option\
-s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let m=n.requires;
-if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/requires\
-/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+"\
-/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
-/options/"+c(s)+"/requires/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(
-m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
-roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/requires",schemaPath:"#/properties/\
-options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let m=n.advises;
-if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/advises/"+
-u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+"/ad\
-vises/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
-ions/"+c(s)+"/advises/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,F);
-u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
-ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/advises",schemaPath:"#/properties/options/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let m=n.conflicts;
-if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/conflict\
-s/"+u,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/options/"+c(s)+
-"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/options/"+c(s)+"/conflicts/"+u,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(
-m,F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
-properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(s)+"/conflicts",schemaPath:"#/properti\
+r++),p.length<1&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properti\
+es/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/summary",schemaPath:"#/properties/options/patternPr\
+operties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(n.favours!==void 0){let p=n.favours;typeof p==
+"string"?(p.length>80&&b(p)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(p)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/options/"+c(a)+"/favours",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"st\
+ring"}}),r++)}if(n.recommended!==void 0&&typeof n.recommended!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/recommended",schemaPath:"#/properties/option\
+s/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/recommended/type",keyword:"type",params:{type:"boolean"}}),r++),n.requires!==void 0){let p=n.requires;
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/requires\
+/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"\
+/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"\
+/options/"+c(a)+"/requires/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
+p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+roperties/requires/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/requires",schemaPath:"#/properties/\
+options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(n.advises!==void 0){let p=n.advises;
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/advises/"+
+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+"/ad\
+vises/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/opt\
+ions/"+c(a)+"/advises/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(p,z);
+d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/propert\
+ies/advises/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/advises",schemaPath:"#/properties/options/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/advises/type",keyword:"type",params:{type:"array"}}),r++}if(n.conflicts!==void 0){let p=n.conflicts;
+if(Array.isArray(p)){let f=p.length;for(let d=0;d<f;d++){let l=p[d];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/conflict\
+s/"+d,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/options/"+c(a)+
+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/options/"+c(a)+"/conflicts/"+d,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let h=p.length,m;if(h>1){let d=I(
+p,z);d!==null&&([h,m]=d,e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/\
+properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:h,j:m}}),r++)}}else e=t(e,{instancePath:i+"/options/"+c(a)+"/conflicts",schemaPath:"#/properti\
 es/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/conflicts/type",keyword:"type",params:{type:"array"}}),r++}n.notOnFirstTurn!==void 0&&typeof n.
-notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(s)+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
--%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(s),schemaPath:"#/properties/opti\
+notOnFirstTurn!="boolean"&&(e=t(e,{instancePath:i+"/options/"+c(a)+"/notOnFirstTurn",schemaPath:"#/properties/options/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
+-%5D*%24/properties/notOnFirstTurn/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/options/"+c(a),schemaPath:"#/properties/opti\
 ons/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/options",schemaPath:"#/pr\
-operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(te(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:y,dynamicAnchors:l})||(e=e===null?te.errors:g(e,te.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Le.errors=e,r===0}Le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nr=Be;var Je=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function se(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
-r=0,f=se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
-e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,
-parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return se.errors=e,r===0}se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Be(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+operties/options/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?ae.errors:j(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return ze.errors=e,r===0}ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ie;var Xe=new RegExp("^[a-z0-9][a-z0-9/-]*\\.json$","u");function oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(
+e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ie.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.kind===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:"title"}}),r++),o.reason===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 reason"}}),r++),o.citations===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"citations"}}),r++),o.requires===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requires"}}),r++),o.conflicts===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"conflicts"}}),r++),o.default===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"default"}}),r++);for(let a in o)a==="$schema"||a==="id"||a==="kind"||a==="title"||a==="reason"||a==="citations"||a==="require\
-s"||a==="conflicts"||a==="default"||a==="errata"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
+required",params:{missingProperty:"default"}}),r++);for(let s in o)s==="$schema"||s==="id"||s==="kind"||s==="title"||s==="reason"||s==="citations"||s==="require\
+s"||s==="conflicts"||s==="default"||s==="errata"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.j\
 son#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$defs/schemaPath/\
-type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
+type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let s=o.id;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$de\
 fs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let a=o.kind;typeof a!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
-type",params:{type:"string"}}),r++),a==="edition"||a==="errata"||a==="option"||a==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&
-(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/tit\
+type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let s=o.kind;typeof s!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/type",keyword:"\
+type",params:{type:"string"}}),r++),s==="edition"||s==="errata"||s==="option"||s==="variant"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
+keyword:"enum",params:{allowedValues:["edition","errata","option","variant"]}}),r++)}if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>200&&b(s)>200&&
+(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/tit\
 le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let a=o.reason;typeof a=="string"?(a.length>2e3&&w(a)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
-#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
+keyword:"type",params:{type:"string"}}),r++)}if(o.reason!==void 0){let s=o.reason;typeof s=="string"?(s.length>2e3&&b(s)>2e3&&(e=t(e,{instancePath:i+"/reason",schemaPath:"\
+#/properties/reason/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/minLen\
 gth",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"}}),
-r++)}if(o.citations!==void 0){let a=o.citations;if(Array.isArray(a)){let s=a.length;for(let n=0;n<s;n++){let m=a[n];typeof m=="string"?(m.length>2e3&&w(m)>2e3&&
-(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+
+r++)}if(o.citations!==void 0){let s=o.citations;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];typeof p=="string"?(p.length>2e3&&b(p)>2e3&&
+(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
 "/citations/"+n,schemaPath:"common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/citations/"+n,schemaPath:"\
 common.schema.json#/$defs/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/citations",schemaPath:"#/properties/citations/ty\
-pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let a=o.requires;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h==
-"string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(h)||(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
-r++)):(e=t(e,{instancePath:i+"/requires/"+d,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){
-let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else
-e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let a=o.conflicts;
-if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"\
-common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"common.schema\
-.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+d,schemaPath:"common.schema.json\
-#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
-#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
+pe",keyword:"type",params:{type:"array"}}),r++}if(o.requires!==void 0){let s=o.requires;if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h==
+"string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),q.test(h)||(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/requires/"+f,schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){
+let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else
+e=t(e,{instancePath:i+"/requires",schemaPath:"#/properties/requires/type",keyword:"type",params:{type:"array"}}),r++}if(o.conflicts!==void 0){let s=o.conflicts;
+if(Array.isArray(s)){let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"\
+common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema\
+.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conflicts/"+f,schemaPath:"common.schema.json\
+#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/conflicts",schemaPath:"\
+#/properties/conflicts/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/conflicts",schemaPath:"#/properties/conflicts/ty\
 pe",keyword:"type",params:{type:"array"}}),r++}if(o.default!==void 0&&typeof o.default!="boolean"&&(e=t(e,{instancePath:i+"/default",schemaPath:"#/properties/de\
-fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let a=o.errata;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||
-(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
-if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/erra\
+fault/type",keyword:"type",params:{type:"boolean"}}),r++),o.errata!==void 0){let s=o.errata;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||
+(e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
+if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.component===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/erra\
 ta/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"component"}}),r++),n.place===void 0&&(e=t(e,{instancePath:i+
-"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"}}),
-r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
-required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E\
-%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"\
+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"place"}}),
+r++),n.kind===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"kind"}}),r++),n.impact===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"impact"}}),r++),n.was===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"was"}}),r++),n.is===void 0&&(e=t(e,
-{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/require\
-d",keyword:"required",params:{missingProperty:"source"}}),r++);for(let m in n)m==="component"||m==="place"||m==="kind"||m==="impact"||m==="was"||m==="is"||m==="\
-source"||m==="note"||m==="document"||m==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.component!==void 0){let m=n.component;typeof m!="st\
-ring"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
-nt/type",keyword:"type",params:{type:"string"}}),r++),m==="rule"||m==="counter"||m==="map"||m==="chart"||m==="scenario"||m==="player-aid"||(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
-allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let m=n.place;typeof m=="string"?(m.length>400&&w(m)>400&&(e=
-t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
-maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
-5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/place",schemaPath:"#/prope\
-rties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let m=n.
-kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="correction"||m==="clarification"||m==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/ki\
+{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
+is"}}),r++),n.source===void 0&&(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/require\
+d",keyword:"required",params:{missingProperty:"source"}}),r++);for(let p in n)p==="component"||p==="place"||p==="kind"||p==="impact"||p==="was"||p==="is"||p==="\
+source"||p==="note"||p==="document"||p==="pointer"||(e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.component!==void 0){let p=n.component;typeof p!="st\
+ring"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/compone\
+nt/type",keyword:"type",params:{type:"string"}}),r++),p==="rule"||p==="counter"||p==="map"||p==="chart"||p==="scenario"||p==="player-aid"||(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/component",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/component/enum",keyword:"enum",params:{
+allowedValues:["rule","counter","map","chart","scenario","player-aid"]}}),r++)}if(n.place!==void 0){let p=n.place;typeof p=="string"?(p.length>400&&b(p)>400&&(e=
+t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/maxLength",keyword:"\
+maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/properties/place/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/place",schemaPath:"#/prope\
+rties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/place/type",keyword:"type",params:{type:"string"}}),r++)}if(n.kind!==void 0){let p=n.
+kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/kind",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
+rties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="correction"||p==="clarification"||p==="addition"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/ki\
 nd",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/kind/enum",keyword:"enum",params:{allowedValues:["correction",
-"clarification","addition"]}}),r++)}if(n.impact!==void 0){let m=n.impact;typeof m!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/prop\
-erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),m==="none"||m==="minor"||m===
-"major"||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
-num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let m=n.was;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
-limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
-roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/was",schemaPath:"#/properties/errata/patternPrope\
-rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let m=n.is;typeof m=="string"?(m.length>
-2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
-Length",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"#/properties/errata/patternProperties\
-/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/is",schemaPath:"\
-#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let m=n.
-source;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
--9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/source",schemaPath:"\
+"clarification","addition"]}}),r++)}if(n.impact!==void 0){let p=n.impact;typeof p!="string"&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/prop\
+erties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/type",keyword:"type",params:{type:"string"}}),r++),p==="none"||p==="minor"||p===
+"major"||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/impact",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/impact/e\
+num",keyword:"enum",params:{allowedValues:["none","minor","major"]}}),r++)}if(n.was!==void 0){let p=n.was;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/maxLength",keyword:"maxLength",params:{
+limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/p\
+roperties/was/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/was",schemaPath:"#/properties/errata/patternPrope\
+rties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/was/type",keyword:"type",params:{type:"string"}}),r++)}if(n.is!==void 0){let p=n.is;typeof p=="string"?(p.length>
+2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/max\
+Length",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"#/properties/errata/patternProperties\
+/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/is",schemaPath:"\
+#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/is/type",keyword:"type",params:{type:"string"}}),r++)}if(n.source!==void 0){let p=n.
+source;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0\
+-9%5D%5Ba-z0-9-%5D*%24/properties/source/maxLength",keyword:"maxLength",params:{limit:400}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/source",schemaPath:"\
 #/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/proper\
-ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
-limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
-te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let m=n.document;typeof m=="string"?(m.length>200&&w(m)>200&&(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Je.test(m)||(e=t(e,{instancePath:i+
-"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
-(e=t(e,{instancePath:i+"/errata/"+c(s)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
-void 0){let m=n.pointer;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
-ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(m)||(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/\
-pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(s)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
-ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(s),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
+"/errata/"+c(a)+"/source",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/source/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/proper\
+ties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/note/minLength",keyword:"minLength",params:{
+limit:1}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/note",schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/no\
+te/type",keyword:"type",params:{type:"string"}}),r++)}if(n.document!==void 0){let p=n.document;typeof p=="string"?(p.length>200&&b(p)>200&&(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/maxLength",keyword:"maxLength",params:{limit:200}}),r++),Xe.test(p)||(e=t(e,{instancePath:i+
+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9/-]*\\.json$"}}),r++)):
+(e=t(e,{instancePath:i+"/errata/"+c(a)+"/document",schemaPath:"common.schema.json#/$defs/documentPath/type",keyword:"type",params:{type:"string"}}),r++)}if(n.pointer!==
+void 0){let p=n.pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/poin\
+ter/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(p)||(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/\
+pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/errata/"+c(a)+"/pointer",schemaPath:"common.schema.json#/$defs/p\
+ointer/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/errata/"+c(a),schemaPath:"#/properties/errata/patternProperties/%5E%5Ba-\
 z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/errata",schemaPath:"#/properties/errata/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(se(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||
-(e=e===null?se.errors:g(e,se.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Be.errors=e,
-r===0}Be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mr=Fe;function S(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=S.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let s=0;s<a;s++){let n=o[s];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
-void 0&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
-"/"+s,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let m in n)m==="pointer"||m==="equals"||m==="note"||(e=t(e,{
-instancePath:i+"/"+s,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.pointer!==void 0){let m=n.
-pointer;typeof m=="string"?(m.length>400&&w(m)>400&&(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
-xLength",params:{limit:400}}),r++),v.test(m)||(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
-pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
-r++)}if(n.note!==void 0){let m=n.note;typeof m=="string"?(m.length>2e3&&w(m)>2e3&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/maxLe\
-ngth",keyword:"maxLength",params:{limit:2e3}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
-Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+s+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
-e=t(e,{instancePath:i+"/"+s,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"array"}}),r++;return S.errors=e,r===0}S.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ae(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ae.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
-test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
-($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ae.errors=e,r===0}ae.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fe(o,{
-instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Fe.evaluated;f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
-(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let d;o.sections===void 0&&(d="sections")&&r++}var m=n===r;if(r=a,e!==null&&(a?e.
-length=a:e=null),!m){let d=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
-params:{missingProperty:"choices"}}),r++);var m=d===r;s=m}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
-"object"&&!Array.isArray(o)){for(let d in o)d==="$schema"||d==="title"||d==="description"||d==="game"||d==="scenario"||d==="options"||d==="layers"||d==="seed"||
-d==="dice"||d==="choices"||d==="expect"||d==="sections"||d==="omitted"||d==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:d}}),r++);if(o.$schema!==void 0){let d=o.$schema;typeof d=="string"?d.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(oe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?oe.errors:j(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ie.errors=e,
+r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fr=Ee;function O(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=O.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let a=0;a<s;a++){let n=o[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.pointer===
+void 0&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),n.equals===void 0&&(e=t(e,{instancePath:i+
+"/"+a,schemaPath:"#/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let p in n)p==="pointer"||p==="equals"||p==="note"||(e=t(e,{
+instancePath:i+"/"+a,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.pointer!==void 0){let p=n.
+pointer;typeof p=="string"?(p.length>400&&b(p)>400&&(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/maxLength",keyword:"ma\
+xLength",params:{limit:400}}),r++),D.test(p)||(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{
+pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/pointer",schemaPath:"common.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),
+r++)}if(n.note!==void 0){let p=n.note;typeof p=="string"?(p.length>2e3&&b(p)>2e3&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/maxLe\
+ngth",keyword:"maxLength",params:{limit:2e3}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/minLength",keyword:"min\
+Length",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/"+a+"/note",schemaPath:"#/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else
+e=t(e,{instancePath:i+"/"+a,schemaPath:"#/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
+(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ee.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let f;o.sections===void 0&&(f="sections")&&r++}var p=n===r;if(r=s,e!==null&&(s?e.
+length=s:e=null),!p){let f=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",
+params:{missingProperty:"choices"}}),r++);var p=f===r;a=p}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"else"}}),r++),o&&typeof o==
+"object"&&!Array.isArray(o)){for(let f in o)f==="$schema"||f==="title"||f==="description"||f==="game"||f==="scenario"||f==="options"||f==="layers"||f==="seed"||
+f==="dice"||f==="choices"||f==="expect"||f==="sections"||f==="omitted"||f==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:f}}),r++);if(o.$schema!==void 0){let f=o.$schema;typeof f=="string"?f.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
 common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"common.schema.json#/$d\
-efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let d=o.title;typeof d=="string"?(d.length>200&&w(d)>200&&(e=t(e,{instancePath:i+
-"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
+efs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let f=o.title;typeof f=="string"?(f.length>200&&b(f)>200&&(e=t(e,{instancePath:i+
+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/prope\
 rties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{
-type:"string"}}),r++)}if(o.description!==void 0){let d=o.description;typeof d=="string"?(d.length>4e3&&w(d)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
-#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
+type:"string"}}),r++)}if(o.description!==void 0){let f=o.description;typeof f=="string"?(f.length>4e3&&b(f)>4e3&&(e=t(e,{instancePath:i+"/description",schemaPath:"\
+#/properties/description/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/des\
 cription/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/description",schemaPath:"#/properties/description/type",keyword:"type",
-params:{type:"string"}}),r++)}if(o.game!==void 0){let d=o.game;typeof d=="string"?(d.length>80&&w(d)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
-a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
+params:{type:"string"}}),r++)}if(o.game!==void 0){let f=o.game;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/game",schemaPath:"common.schem\
+a.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/patt\
 ern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/game",schemaPath:"common.schema.json#/$defs/id/type",keyword:"ty\
-pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let d=o.scenario;typeof d=="string"?(d.length>400&&w(d)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
-#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
+pe",params:{type:"string"}}),r++)}if(o.scenario!==void 0){let f=o.scenario;typeof f=="string"?(f.length>400&&b(f)>400&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"\
+#/properties/scenario/maxLength",keyword:"maxLength",params:{limit:400}}),r++),f.length<1&&(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/\
 minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/scenario",schemaPath:"#/properties/scenario/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.options!==void 0){let d=o.options;if(Array.isArray(d)){let h=d.length;for(let P=0;P<h;P++){let E=d[P];typeof E=="string"?(E.length>80&&w(E)>
-80&&(e=t(e,{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(E)||(e=t(
-e,{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
-{instancePath:i+"/options/"+P,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let p=d.length,u;if(p>1){let P=z(
-d,F);P!==null&&([p,u]=P,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:p,j:u}}),r++)}}else e=t(e,
-{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let d=o.layers;if(Array.isArray(
-d)){let h=d.length;for(let P=0;P<h;P++){let E=d[P];typeof E=="string"?(E.length>80&&w(E)>80&&(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#\
-/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(E)||(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#/$defs/id/patter\
-n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+P,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
-type",params:{type:"string"}}),r++)}let p=d.length,u;if(p>1){let P=z(d,F);P!==null&&([p,u]=P,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
-queItems",keyword:"uniqueItems",params:{i:p,j:u}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
-array"}}),r++}if(o.seed!==void 0){let d=o.seed;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/\
-type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>4294967295||isNaN(d))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/pro\
-perties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/propertie\
-s/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let d=o.dice;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){
-let u=d[p];typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>100||isNaN(u))&&(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:100}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/dice/"+p,schemaPath:"#/properties/dice/items/minimum",keyword:"mini\
+string"}}),r++)}if(o.options!==void 0){let f=o.options;if(Array.isArray(f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>
+80&&(e=t(e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(g)||(e=t(
+e,{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,
+{instancePath:i+"/options/"+l,schemaPath:"common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(
+f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/options",schemaPath:"#/properties/options/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,
+{instancePath:i+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type:"array"}}),r++}if(o.layers!==void 0){let f=o.layers;if(Array.isArray(
+f)){let h=f.length;for(let l=0;l<h;l++){let g=f[l];typeof g=="string"?(g.length>80&&b(g)>80&&(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#\
+/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(g)||(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/patter\
+n",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/layers/"+l,schemaPath:"common.schema.json#/$defs/id/type",keyword:"\
+type",params:{type:"string"}}),r++)}let m=f.length,d;if(m>1){let l=I(f,z);l!==null&&([m,d]=l,e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/uni\
+queItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++)}}else e=t(e,{instancePath:i+"/layers",schemaPath:"#/properties/layers/type",keyword:"type",params:{type:"\
+array"}}),r++}if(o.seed!==void 0){let f=o.seed;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/seed",schemaPath:"#/properties/seed/\
+type",keyword:"type",params:{type:"integer"}}),r++),typeof f=="number"&&isFinite(f)&&((f>4294967295||isNaN(f))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/pro\
+perties/seed/maximum",keyword:"maximum",params:{comparison:"<=",limit:4294967295}}),r++),(f<0||isNaN(f))&&(e=t(e,{instancePath:i+"/seed",schemaPath:"#/propertie\
+s/seed/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.dice!==void 0){let f=o.dice;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){
+let d=f[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>100||isNaN(d))&&(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:100}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/dice/"+m,schemaPath:"#/properties/dice/items/minimum",keyword:"mini\
 mum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/dice",schemaPath:"#/properties/dice/type",keyword:"type",params:{type:"array"}}),r++}
-if(o.choices!==void 0){let d=o.choices;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];if(u&&typeof u=="object"&&!Array.isArray(u)){u.side===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),u.choice===
-void 0&&(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let P in u)
-P==="side"||P==="choice"||P==="step"||P==="note"||(e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:P}}),r++);if(u.side!==void 0){let P=u.side;typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/choi\
-ces/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/choices/"+p+
-"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+
-"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(u.choice!==void 0){let P=u.choice;P&&typeof P=="object"&&
-!Array.isArray(P)||(e=t(e,{instancePath:i+"/choices/"+p+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
-ject"}}),r++)}if(u.step!==void 0){let P=u.step;typeof P=="string"?(P.length>100&&w(P)>100&&(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step\
-/maxLength",keyword:"maxLength",params:{limit:100}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
-minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(u.
-note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items/prop\
-erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/i\
-tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+p+"/note",schemaPath:"#/properties/choices/items\
-/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+p,schemaPath:"#/properties/choices/items/type",keyword:"\
+if(o.choices!==void 0){let f=o.choices;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.side===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),d.choice===
+void 0&&(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/required",keyword:"required",params:{missingProperty:"choice"}}),r++);for(let l in d)
+l==="side"||l==="choice"||l==="step"||l==="note"||(e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:l}}),r++);if(d.side!==void 0){let l=d.side;typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/choi\
+ces/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/choices/"+m+
+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+
+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(d.choice!==void 0){let l=d.choice;l&&typeof l=="object"&&
+!Array.isArray(l)||(e=t(e,{instancePath:i+"/choices/"+m+"/choice",schemaPath:"#/properties/choices/items/properties/choice/type",keyword:"type",params:{type:"ob\
+ject"}}),r++)}if(d.step!==void 0){let l=d.step;typeof l=="string"?(l.length>100&&b(l)>100&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step\
+/maxLength",keyword:"maxLength",params:{limit:100}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/minLength",keyword:"\
+minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(d.
+note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items/prop\
+erties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/i\
+tems/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/choices/"+m+"/note",schemaPath:"#/properties/choices/items\
+/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+m,schemaPath:"#/properties/choices/items/type",keyword:"\
 type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}if(o.
-expect!==void 0){let d=o.expect;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];if(u&&typeof u=="object"&&!Array.isArray(u)){u.after===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),r++),u.pointer===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),u.equals===void 0&&
-(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let P in u)P===
-"after"||P==="pointer"||P==="equals"||P==="note"||(e=t(e,{instancePath:i+"/expect/"+p,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:P}}),r++);if(u.after!==void 0){let P=u.after;typeof P=="number"&&!(P%1)&&!isNaN(P)&&isFinite(P)||(e=t(e,{instancePath:i+
-"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof P=="number"&&isFinite(P)&&
-(P<0||isNaN(P))&&(e=t(e,{instancePath:i+"/expect/"+p+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++)}if(u.pointer!==void 0){let P=u.pointer;typeof P=="string"?(P.length>400&&w(P)>400&&(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),v.test(P)||(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"\
-common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+p+"/pointer",schemaPath:"comm\
-on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(u.note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=
-t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<
-1&&(e=t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
-t(e,{instancePath:i+"/expect/"+p+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
-"/expect/"+p,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expect",schemaPath:"#/propert\
-ies/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let d=o.sections;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];
-if(u&&typeof u=="object"&&!Array.isArray(u)){u.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"\
-required",params:{missingProperty:"title"}}),r++),u.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/required",keyword:"\
-required",params:{missingProperty:"moves"}}),r++);for(let P in u)P==="title"||P==="note"||P==="side"||P==="moves"||P==="expect"||(e=t(e,{instancePath:i+"/sectio\
-ns/"+p,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P}}),r++);if(u.title!==void 0){let P=u.
-title;typeof P=="string"?(P.length>200&&w(P)>200&&(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
-gth",keyword:"maxLength",params:{limit:200}}),r++),P.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/title",schemaPath:"#/properties/sections/items/properties\
-/title/type",keyword:"type",params:{type:"string"}}),r++)}if(u.note!==void 0){let P=u.note;typeof P=="string"?(P.length>2e3&&w(P)>2e3&&(e=t(e,{instancePath:i+"/\
-sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),P.length<1&&(e=t(e,{instancePath:i+
-"/sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
-sections/"+p+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(u.side!==void 0){let P=u.side;
-typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
-params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
-r++)}if(u.moves!==void 0){let P=u.moves;if(Array.isArray(P)){let E=P.length;for(let D=0;D<E;D++){let L=P[D];if(L&&typeof L=="object"&&!Array.isArray(L)){L.choices===
-void 0&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
-choices"}}),r++);for(let x in L)x==="note"||x==="side"||x==="step"||x==="times"||x==="choices"||x==="expect"||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,
-schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:x}}),r++);if(L.note!==
-void 0){let x=L.note;typeof x=="string"?(x.length>2e3&&w(x)>2e3&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/note",schemaPath:"#/properties/sections/ite\
-ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+
+expect!==void 0){let f=o.expect;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];if(d&&typeof d=="object"&&!Array.isArray(d)){d.after===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"after"}}),r++),d.pointer===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"pointer"}}),r++),d.equals===void 0&&
+(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/required",keyword:"required",params:{missingProperty:"equals"}}),r++);for(let l in d)l===
+"after"||l==="pointer"||l==="equals"||l==="note"||(e=t(e,{instancePath:i+"/expect/"+m,schemaPath:"#/properties/expect/items/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:l}}),r++);if(d.after!==void 0){let l=d.after;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+
+"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&
+(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/expect/"+m+"/after",schemaPath:"#/properties/expect/items/properties/after/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++)}if(d.pointer!==void 0){let l=d.pointer;typeof l=="string"?(l.length>400&&b(l)>400&&(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/maxLength",keyword:"maxLength",params:{limit:400}}),r++),D.test(l)||(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"\
+common.schema.json#/$defs/pointer/pattern",keyword:"pattern",params:{pattern:"^(|/.*)$"}}),r++)):(e=t(e,{instancePath:i+"/expect/"+m+"/pointer",schemaPath:"comm\
+on.schema.json#/$defs/pointer/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=
+t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<
+1&&(e=t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=
+t(e,{instancePath:i+"/expect/"+m+"/note",schemaPath:"#/properties/expect/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+
+"/expect/"+m,schemaPath:"#/properties/expect/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expect",schemaPath:"#/propert\
+ies/expect/type",keyword:"type",params:{type:"array"}}),r++}if(o.sections!==void 0){let f=o.sections;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];
+if(d&&typeof d=="object"&&!Array.isArray(d)){d.title===void 0&&(e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"title"}}),r++),d.moves===void 0&&(e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/required",keyword:"\
+required",params:{missingProperty:"moves"}}),r++);for(let l in d)l==="title"||l==="note"||l==="side"||l==="moves"||l==="expect"||(e=t(e,{instancePath:i+"/sectio\
+ns/"+m,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.title!==void 0){let l=d.
+title;typeof l=="string"?(l.length>200&&b(l)>200&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties/title/maxLen\
+gth",keyword:"maxLength",params:{limit:200}}),r++),l.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/title",schemaPath:"#/properties/sections/items/properties\
+/title/type",keyword:"type",params:{type:"string"}}),r++)}if(d.note!==void 0){let l=d.note;typeof l=="string"?(l.length>2e3&&b(l)>2e3&&(e=t(e,{instancePath:i+"/\
+sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),l.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/\
+sections/"+m+"/note",schemaPath:"#/properties/sections/items/properties/note/type",keyword:"type",params:{type:"string"}}),r++)}if(d.side!==void 0){let l=d.side;
+typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/maxLength",keyword:"maxLength",
+params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/side",schemaPath:"common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),
+r++)}if(d.moves!==void 0){let l=d.moves;if(Array.isArray(l)){let g=l.length;for(let u=0;u<g;u++){let $=l[u];if($&&typeof $=="object"&&!Array.isArray($)){$.choices===
+void 0&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/required",keyword:"required",params:{missingProperty:"\
+choices"}}),r++);for(let v in $)v==="note"||v==="side"||v==="step"||v==="times"||v==="choices"||v==="expect"||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,
+schemaPath:"#/properties/sections/items/properties/moves/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:v}}),r++);if($.note!==
+void 0){let v=$.note;typeof v=="string"?(v.length>2e3&&b(v)>2e3&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/ite\
+ms/properties/moves/items/properties/note/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),v.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+
 "/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+
-"/sections/"+p+"/moves/"+D+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
-r++)}if(L.side!==void 0){let x=L.side;typeof x=="string"?(x.length>80&&w(x)>80&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"common.sch\
-ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"comm\
-on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/side",schemaPath:"\
-common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(L.step!==void 0){let x=L.step;typeof x=="string"?(x.length>100&&w(x)>100&&(e=
-t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),x.length<1&&(e=t(e,{instancePath:i+
-"/sections/"+p+"/moves/"+D+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+p+"/move\
-s/"+D+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if(L.times!==void 0){let x=L.times;typeof x=="number"&&!(x%1)&&!isNaN(
-x)&&isFinite(x)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof x=="number"&&isFinite(x)&&((x>100||isNaN(x))&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"\
-#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(x<1||isNaN(x))&&(e=t(e,
-{instancePath:i+"/sections/"+p+"/moves/"+D+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(L.choices!==void 0){let x=L.choices;if(Array.isArray(x)){x.length<1&&(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/cho\
-ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let wr=x.length;for(let qe=0;qe<
-wr;qe++){let Re=x[qe];Re&&typeof Re=="object"&&!Array.isArray(Re)||(e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D+"/choices/"+qe,schemaPath:"#/properties/sec\
-tions/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+p+"/move\
-s/"+D+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}L.expect!==void 0&&
-(S(L.expect,{instancePath:i+"/sections/"+p+"/moves/"+D+"/expect",parentData:L,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||(e=e===null?S.errors:g(
-e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p+"/moves/"+D,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
-e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+p+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
-params:{type:"array"}}),r++}u.expect!==void 0&&(S(u.expect,{instancePath:i+"/sections/"+p+"/expect",parentData:u,parentDataProperty:"expect",rootData:y,dynamicAnchors:l})||
-(e=e===null?S.errors:g(e,S.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+p,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
+"/sections/"+m+"/moves/"+u+"/note",schemaPath:"#/properties/sections/items/properties/moves/items/properties/note/type",keyword:"type",params:{type:"string"}}),
+r++)}if($.side!==void 0){let v=$.side;typeof v=="string"?(v.length>80&&b(v)>80&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"common.sch\
+ema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(v)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"comm\
+on.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/side",schemaPath:"\
+common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if($.step!==void 0){let v=$.step;typeof v=="string"?(v.length>100&&b(v)>100&&(e=
+t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/maxLength",keyword:"maxLength",params:{limit:100}}),r++),v.length<1&&(e=t(e,{instancePath:i+
+"/sections/"+m+"/moves/"+u+"/step",schemaPath:"#/$defs/step/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/sections/"+m+"/move\
+s/"+u+"/step",schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++)}if($.times!==void 0){let v=$.times;typeof v=="number"&&!(v%1)&&!isNaN(
+v)&&isFinite(v)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof v=="number"&&isFinite(v)&&((v>100||isNaN(v))&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"\
+#/properties/sections/items/properties/moves/items/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(v<1||isNaN(v))&&(e=t(e,
+{instancePath:i+"/sections/"+m+"/moves/"+u+"/times",schemaPath:"#/properties/sections/items/properties/moves/items/properties/times/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if($.choices!==void 0){let v=$.choices;if(Array.isArray(v)){v.length<1&&(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/cho\
+ices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/minItems",keyword:"minItems",params:{limit:1}}),r++);let S=v.length;for(let T=0;T<
+S;T++){let Ke=v[T];Ke&&typeof Ke=="object"&&!Array.isArray(Ke)||(e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u+"/choices/"+T,schemaPath:"#/properties/section\
+s/items/properties/moves/items/properties/choices/items/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+
+u+"/choices",schemaPath:"#/properties/sections/items/properties/moves/items/properties/choices/type",keyword:"type",params:{type:"array"}}),r++}$.expect!==void 0&&
+(O($.expect,{instancePath:i+"/sections/"+m+"/moves/"+u+"/expect",parentData:$,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||(e=e===null?O.errors:j(
+e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m+"/moves/"+u,schemaPath:"#/properties/sections/items/properties/moves/items/type",keyword:"typ\
+e",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sections/"+m+"/moves",schemaPath:"#/properties/sections/items/properties/moves/type",keyword:"type",
+params:{type:"array"}}),r++}d.expect!==void 0&&(O(d.expect,{instancePath:i+"/sections/"+m+"/expect",parentData:d,parentDataProperty:"expect",rootData:P,dynamicAnchors:k})||
+(e=e===null?O.errors:j(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/sections/"+m,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type:"\
 object"}}),r++}}else e=t(e,{instancePath:i+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type:"array"}}),r++}if(o.omitted!==void 0){
-let d=o.omitted;if(Array.isArray(d)){let h=d.length;for(let p=0;p<h;p++){let u=d[p];typeof u=="string"?(u.length>2e3&&w(u)>2e3&&(e=t(e,{instancePath:i+"/omitted\
-/"+p,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),u.length<1&&(e=t(e,{instancePath:i+"/omitted/"+p,schemaPath:"\
-common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+p,schemaPath:"common.schema.json#/$def\
+let f=o.omitted;if(Array.isArray(f)){let h=f.length;for(let m=0;m<h;m++){let d=f[m];typeof d=="string"?(d.length>2e3&&b(d)>2e3&&(e=t(e,{instancePath:i+"/omitted\
+/"+m,schemaPath:"common.schema.json#/$defs/text/maxLength",keyword:"maxLength",params:{limit:2e3}}),r++),d.length<1&&(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"\
+common.schema.json#/$defs/text/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/omitted/"+m,schemaPath:"common.schema.json#/$def\
 s/text/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/omitted",schemaPath:"#/properties/omitted/type",keyword:"type",params:{type:"\
-array"}}),r++}o.sources!==void 0&&(ae(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?
-ae.errors:g(e,ae.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Fe.errors=e,r===0}Fe.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var pr=Ie;var ze=new RegExp("^[a-z][a-z0-9-]*$","u");function oe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=oe.evaluated;f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var m=n===r;r=a,e!==null&&
-(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
+array"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?
+ne.errors:j(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var yr=Se;var Ce=new RegExp("^[a-z][a-z0-9-]*$","u");function me(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=me.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.kind!==void 0&&o.kind!=="base"&&r++;var p=n===r;r=s,e!==null&&
+(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",
 keyword:"required",params:{missingProperty:"airCapacity"}}),r++),o.portCapacity===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"required",
-params:{missingProperty:"portCapacity"}}),r++));var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
+params:{missingProperty:"portCapacity"}}),r++));var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.airCapacity!==void 0&&(e=t(e,
 {instancePath:i+"/airCapacity",schemaPath:"#/else/properties/airCapacity/false schema",keyword:"false schema",params:{}}),r++),o.portCapacity!==void 0&&(e=t(e,{
 instancePath:i+"/portCapacity",schemaPath:"#/else/properties/portCapacity/false schema",keyword:"false schema",params:{}}),r++),o.victoryPoints!==void 0&&o.victoryPoints!==
 0&&(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"#/else/properties/victoryPoints/const",keyword:"const",params:{allowedValue:0}}),r++),o.oil!==void 0&&(e=
 t(e,{instancePath:i+"/oil",schemaPath:"#/else/properties/oil/false schema",keyword:"false schema",params:{}}),r++),o.homeBaseOf!==void 0&&(e=t(e,{instancePath:i+
-"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var m=p===r;if(s=m,s){var h={};h.airCapacity=!0,h.
-portCapacity=!0,h.victoryPoints=!0,h.oil=!0,h.homeBaseOf=!0,h.kind=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),
+"/homeBaseOf",schemaPath:"#/else/properties/homeBaseOf/false schema",keyword:"false schema",params:{}}),r++));var p=m===r;if(a=p,a){var h={};h.airCapacity=!0,h.
+portCapacity=!0,h.victoryPoints=!0,h.oil=!0,h.homeBaseOf=!0,h.kind=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),
 r++),o&&typeof o=="object"&&!Array.isArray(o)){o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}}),
 r++),o.hex===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"hex"}}),r++),o.kind===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"kind"}}),r++),o.flag===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:"flag"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contr\
 ol"}}),r++),o.landLimit===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"landLimit"}}),r++),o.victoryPoints===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let p in o)p==="name"||p==="hex"||
-p==="kind"||p==="flag"||p==="control"||p==="airCapacity"||p==="portCapacity"||p==="landLimit"||p==="victoryPoints"||p==="oil"||p==="homeBaseOf"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(o.name!==void 0){let p=o.name;typeof p=="string"?(p.length>
-80&&w(p)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),p.length<1&&(e=t(e,{instancePath:i+
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let m in o)m==="name"||m==="hex"||
+m==="kind"||m==="flag"||m==="control"||m==="airCapacity"||m==="portCapacity"||m==="landLimit"||m==="victoryPoints"||m==="oil"||m==="homeBaseOf"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>
+80&&b(m)>80&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:80}}),r++),m.length<1&&(e=t(e,{instancePath:i+
 "/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let p=o.hex;typeof p=="string"?U.test(p)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
+keyword:"type",params:{type:"string"}}),r++)}if(o.hex!==void 0){let m=o.hex;typeof m=="string"?Y.test(m)||(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/co\
 mmon.schema.json#/$defs/hexId/pattern",keyword:"pattern",params:{pattern:"^[A-Z0-9]{2,8}$"}}),r++):(e=t(e,{instancePath:i+"/hex",schemaPath:"../common/common.sc\
-hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let p=o.kind;typeof p!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
-#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),p==="base"||p==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let p=o.flag;typeof p!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
-/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),p==="britain"||p==="us"||p==="australia"||p==="new-zealand"||p==="netherlands"||p==="france"||
-p==="japan"||p==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
-w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let p=o.control;typeof p!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
-#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="allies"||p==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
-roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let p=o.airCapacity;typeof p=="number"&&
-!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
-"number"&&isFinite(p)&&((p>40||isNaN(p))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:40}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(o.portCapacity!==void 0){let p=o.portCapacity;if(typeof p=="number"&&isFinite(p)){(p>1e3||isNaN(p))&&(e=t(e,{instancePath:i+"/portCapaci\
-ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+
-"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let u;u=p/.25,u!==parseInt(
-u)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+hema.json#/$defs/hexId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.kind!==void 0){let m=o.kind;typeof m!="string"&&(e=t(e,{instancePath:i+"/kind",schemaPath:"\
+#/properties/kind/type",keyword:"type",params:{type:"string"}}),r++),m==="base"||m==="circle"||(e=t(e,{instancePath:i+"/kind",schemaPath:"#/properties/kind/enum",
+keyword:"enum",params:{allowedValues:["base","circle"]}}),r++)}if(o.flag!==void 0){let m=o.flag;typeof m!="string"&&(e=t(e,{instancePath:i+"/flag",schemaPath:"#\
+/properties/flag/type",keyword:"type",params:{type:"string"}}),r++),m==="britain"||m==="us"||m==="australia"||m==="new-zealand"||m==="netherlands"||m==="france"||
+m==="japan"||m==="none"||(e=t(e,{instancePath:i+"/flag",schemaPath:"#/properties/flag/enum",keyword:"enum",params:{allowedValues:["britain","us","australia","ne\
+w-zealand","netherlands","france","japan","none"]}}),r++)}if(o.control!==void 0){let m=o.control;typeof m!="string"&&(e=t(e,{instancePath:i+"/control",schemaPath:"\
+#/properties/control/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||m==="none"||(e=t(e,{instancePath:i+"/control",schemaPath:"#/p\
+roperties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(o.airCapacity!==void 0){let m=o.airCapacity;typeof m=="number"&&
+!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>40||isNaN(m))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:40}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/airCapacity",schemaPath:"#/properties/airCapacity/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(o.portCapacity!==void 0){let m=o.portCapacity;if(typeof m=="number"&&isFinite(m)){(m>1e3||isNaN(m))&&(e=t(e,{instancePath:i+"/portCapaci\
+ty",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+
+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let d;d=m/.25,d!==parseInt(
+d)&&(e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
 e=t(e,{instancePath:i+"/portCapacity",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.landLimit!==
-void 0){let p=o.landLimit;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
-type",params:{type:"integer"}}),r++),p===8||p===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
-8,4]}}),r++)}if(o.victoryPoints!==void 0){let p=o.victoryPoints;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
-#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>20||isNaN(p))&&(e=t(e,{instancePath:i+"/vict\
-oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/\
-victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let p=o.oil;typeof p==
-"number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
-"number"&&isFinite(p)&&((p>40||isNaN(p))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
-r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
-void 0){let p=o.homeBaseOf;typeof p!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
-string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+void 0){let m=o.landLimit;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/type",keyword:"\
+type",params:{type:"integer"}}),r++),m===8||m===4||(e=t(e,{instancePath:i+"/landLimit",schemaPath:"#/properties/landLimit/enum",keyword:"enum",params:{allowedValues:[
+8,4]}}),r++)}if(o.victoryPoints!==void 0){let m=o.victoryPoints;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/victoryPoints",schemaPath:"\
+#/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/vict\
+oryPoints",schemaPath:"#/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/\
+victoryPoints",schemaPath:"#/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.oil!==void 0){let m=o.oil;typeof m==
+"number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
+"number"&&isFinite(m)&&((m>40||isNaN(m))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),
+r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.homeBaseOf!==
+void 0){let m=o.homeBaseOf;typeof m!="string"&&(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"\
+string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/homeBaseOf",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
 enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),
-r++;return oe.errors=e,r===0}oe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ne(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
-dynamicAnchors:l={}}={}){let e=null,r=0,f=ne.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ne.errors=e,r===0}ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ie(o,{instancePath:i="",
-parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ie.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+r++;return me.errors=e,r===0}me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Se.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"bases"}}),r++),o.sources===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="bases"||a==="sour\
-ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.
-$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="bases"||s==="sour\
+ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.
+$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
-g"}}),r++)}if(o.bases!==void 0){let a=o.bases;if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
-#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in a)ze.test(s)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
-rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)ze.test(s)&&(oe(a[s],{instancePath:i+"/base\
-s/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?oe.errors:g(e,oe.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
-schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ne(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:y,dynamicAnchors:l})||(e=e===null?ne.errors:g(e,ne.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return Ie.errors=e,r===0}Ie.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var dr=Ee;function me(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=me.evaluated;f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let p=o.class;p==="CV"||p==="CVL"||r++}
-var m=n===r;r=a,e!==null&&(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&
-o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var m=p===
-r;if(s=m,s){var h={};h.airStrength=!0,h.class=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),r++),o&&typeof o==
+g"}}),r++)}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/bases",schemaPath:"\
+#/properties/bases/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in s)Ce.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/prope\
+rties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)Ce.test(a)&&(me(s[a],{instancePath:i+"/base\
+s/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?me.errors:j(e,me.errors),r=e.length))}else e=t(e,{instancePath:i+"/bases",
+schemaPath:"#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(pe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?pe.errors:j(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Te;function de(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=de.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)&&o.class!==void 0){let m=o.class;m==="CV"||m==="CVL"||r++}
+var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.airStrength===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/then/required",keyword:"required",params:{missingProperty:"airStrength"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&
+o.airStrength!==void 0&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/else/properties/airStrength/false schema",keyword:"false schema",params:{}}),r++);var p=m===
+r;if(a=p,a){var h={};h.airStrength=!0,h.class=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o==
 "object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.class===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
@@ -698,160 +698,160 @@ missingProperty:"count"}}),r++),o.firepower===void 0&&(e=t(e,{instancePath:i,sch
 o.defense===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"defense"}}),r++),o.antiAircraft===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antiAircraft"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"transport"}}),r++),o.movement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"movement"}}),r++);for(let p in o)p==="nation"||p==="class"||p==="name"||p==="count"||p==="firepower"||p==="defense"||p==="antiAircraft"||
-p==="airStrength"||p==="transport"||p==="movement"||p==="optional"||p==="airGroup"||p==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:p}}),r++);if(o.nation!==void 0){let p=o.nation;typeof p!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+
+params:{missingProperty:"movement"}}),r++);for(let m in o)m==="nation"||m==="class"||m==="name"||m==="count"||m==="firepower"||m==="defense"||m==="antiAircraft"||
+m==="airStrength"||m==="transport"||m==="movement"||m==="optional"||m==="airGroup"||m==="elite"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:m}}),r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+
 "/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.class!==void 0){
-let p=o.class;typeof p!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
-p==="CV"||p==="CVL"||p==="BB"||p==="BBV"||p==="CB"||p==="CA"||p==="CL"||p==="CLAA"||p==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
-s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let p=o.name;typeof p=="st\
-ring"?(p.length>120&&w(p)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),p.length<1&&
+let m=o.class;typeof m!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),
+m==="CV"||m==="CVL"||m==="BB"||m==="BBV"||m==="CB"||m==="CA"||m==="CL"||m==="CLAA"||m==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"defs.schema.json#/$def\
+s/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="st\
+ring"?(m.length>120&&b(m)>120&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&
 (e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"\
-#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let p=o.count;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(
-e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=
-t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+
-"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let p=o.firepower;typeof p=="num\
-ber"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof p=="number"&&isFinite(p)&&((p>4||isNaN(p))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:4}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
-r++))}if(o.defense!==void 0){let p=o.defense;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
-nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>12||isNaN(p))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
-erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(p<7||isNaN(p))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
-efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let p=o.antiAircraft;if(typeof p=="number"&&isFinite(p)){
-(p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
-(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
-let u;u=p/.25,u!==parseInt(u)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
+#/properties/name/type",keyword:"type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(
+e,{instancePath:i+"/count",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>60||isNaN(m))&&(e=
+t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firepower!==void 0){let m=o.firepower;typeof m=="num\
+ber"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof m=="number"&&isFinite(m)&&((m>4||isNaN(m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:4}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}if(o.defense!==void 0){let m=o.defense;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/defe\
+nse/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>12||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/prop\
+erties/defense/maximum",keyword:"maximum",params:{comparison:"<=",limit:12}}),r++),(m<7||isNaN(m))&&(e=t(e,{instancePath:i+"/defense",schemaPath:"#/properties/d\
+efense/minimum",keyword:"minimum",params:{comparison:">=",limit:7}}),r++))}if(o.antiAircraft!==void 0){let m=o.antiAircraft;if(typeof m=="number"&&isFinite(m)){
+(m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),
+(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);
+let d;d=m/.25,d!==parseInt(d)&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
 r++)}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"number"}}),r++}if(o.airStrength!==void 0){
-let p=o.airStrength;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
-gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let p=o.transport;if(typeof p=="number"&&isFinite(p)){(p>10||isNaN(
-p))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<=0||isNaN(p))&&
-(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let u;
-u=p/.25,u!==parseInt(u)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
-e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let p=o.movement;
-typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
-ger"}}),r++),typeof p=="number"&&isFinite(p)&&((p>20||isNaN(p))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:20}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let p=o.optional;typeof p=="string"?(p.length>24&&w(p)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(p)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+let m=o.airStrength;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStrength/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/airStrength",schemaPath:"#/properties/airStren\
+gth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.transport!==void 0){let m=o.transport;if(typeof m=="number"&&isFinite(m)){(m>10||isNaN(
+m))&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<=0||isNaN(m))&&
+(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let d;
+d=m/.25,d!==parseInt(d)&&(e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else
+e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}if(o.movement!==void 0){let m=o.movement;
+typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"inte\
+ger"}}),r++),typeof m=="number"&&isFinite(m)&&((m>20||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:20}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.optional!==void 0){let m=o.optional;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+"/optional",schemaPath:"\
+../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(m)||(e=t(e,{instancePath:i+"/optional",schemaPath:"\
 ../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/optiona\
-l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let p=o.airGroup;if(p&&
-typeof p=="object"&&!Array.isArray(p)){p.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
-missingProperty:"steps"}}),r++);for(let u in p)u==="steps"||u==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(p.steps!==void 0){let u=p.steps;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=
-t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&
-isFinite(u)&&((u>10||isNaN(u))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(p.first!==void 0){let u=p.first;typeof u!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
-oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),u!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
+l",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.airGroup!==void 0){let m=o.airGroup;if(m&&
+typeof m=="object"&&!Array.isArray(m)){m.steps===void 0&&(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/required",keyword:"required",params:{
+missingProperty:"steps"}}),r++);for(let d in m)d==="steps"||d==="first"||(e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.steps!==void 0){let d=m.steps;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
+t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&
+isFinite(d)&&((d>10||isNaN(d))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:10}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/airGroup/steps",schemaPath:"#/properties/airGroup/properties/steps/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(m.first!==void 0){let d=m.first;typeof d!="boolean"&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGr\
+oup/properties/first/type",keyword:"type",params:{type:"boolean"}}),r++),d!==!0&&(e=t(e,{instancePath:i+"/airGroup/first",schemaPath:"#/properties/airGroup/prop\
 erties/first/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i+"/airGroup",schemaPath:"#/properties/airGroup/type",keyword:"typ\
 e",params:{type:"object"}}),r++}o.elite!==void 0&&typeof o.elite!="boolean"&&(e=t(e,{instancePath:i+"/elite",schemaPath:"#/properties/elite/type",keyword:"type",
-params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return me.errors=e,r===0}me.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function pe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=pe.evaluated;f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0);let a=r,s=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var m=n===r;r=a,e!==null&&
-(a?e.length=a:e=null);let d;if(m){let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
-required",params:{missingProperty:"reduced"}}),r++);var m=p===r;s=m,d="then"}else{let p=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
-instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var m=p===r;if(s=m,s){var h={};h.reduced=!0,
-h.steps=!0}d="else"}if(s||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:d}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
+params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return de.errors=e,r===0}de.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ce(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ce.evaluated;y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0);let s=r,a=!0,n=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.steps!==void 0&&o.steps!==2&&r++;var p=n===r;r=s,e!==null&&
+(s?e.length=s:e=null);let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/then/required",keyword:"\
+required",params:{missingProperty:"reduced"}}),r++);var p=m===r;a=p,f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&o.reduced!==void 0&&(e=t(e,{
+instancePath:i+"/reduced",schemaPath:"#/else/properties/reduced/false schema",keyword:"false schema",params:{}}),r++);var p=m===r;if(a=p,a){var h={};h.reduced=!0,
+h.steps=!0}f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"count"}}),r++),o.strength===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strength"}}),r++),
 o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),r++),o.transport===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let p in o)p==="nation"||p==="name"||p==="count"||p==="strength"||p===
-"reduced"||p==="steps"||p==="transport"||p==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),
-r++);if(o.nation!==void 0){let p=o.nation;typeof p!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
-type:"string"}}),r++),p==="japan"||p==="us"||p==="britain"||p==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
-keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let p=o.name;typeof p=="string"?(p.length>120&&w(p)>120&&
-(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),p.length<1&&(e=t(e,{instancePath:i+"/name",
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"transport"}}),r++);for(let m in o)m==="nation"||m==="name"||m==="count"||m==="strength"||m===
+"reduced"||m==="steps"||m==="transport"||m==="marine"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+r++);if(o.nation!==void 0){let m=o.nation;typeof m!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{
+type:"string"}}),r++),m==="japan"||m==="us"||m==="britain"||m==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",
+keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let m=o.name;typeof m=="string"?(m.length>120&&b(m)>120&&
+(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),m.length<1&&(e=t(e,{instancePath:i+"/name",
 schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"\
-type",params:{type:"string"}}),r++)}if(o.count!==void 0){let p=o.count;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
-#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>60||isNaN(p))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
-#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
-imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let p=o.strength;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(
-p))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=
-t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let p=o.
-reduced;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(p))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
-m",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let p=o.steps;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
-#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),p===2||p===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
-enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let p=o.transport;if(typeof p=="number"&&isFinite(p)){(p>16||isNaN(p))&&(e=t(e,{instancePath:i+
-"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<=0||isNaN(p))&&(e=t(e,{instancePath:i+"/t\
-ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let u;u=p/.25,u!==parseInt(u)&&
+type",params:{type:"string"}}),r++)}if(o.count!==void 0){let m=o.count;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>60||isNaN(m))&&(e=t(e,{instancePath:i+"/count",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.strength!==void 0){let m=o.strength;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(
+m))&&(e=t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=
+t(e,{instancePath:i+"/strength",schemaPath:"#/properties/strength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.reduced!==void 0){let m=o.
+reduced;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reduced",schemaPath:"#/properties/reduced/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.steps!==void 0){let m=o.steps;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),m===2||m===1||(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties/steps/enum",keyword:"\
+enum",params:{allowedValues:[2,1]}}),r++)}if(o.transport!==void 0){let m=o.transport;if(typeof m=="number"&&isFinite(m)){(m>16||isNaN(m))&&(e=t(e,{instancePath:i+
+"/transport",schemaPath:"#/properties/transport/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<=0||isNaN(m))&&(e=t(e,{instancePath:i+"/t\
+ransport",schemaPath:"#/properties/transport/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}),r++);let d;d=m/.25,d!==parseInt(d)&&
 (e=t(e,{instancePath:i+"/transport",schemaPath:"#/properties/transport/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
 "/transport",schemaPath:"#/properties/transport/type",keyword:"type",params:{type:"number"}}),r++}o.marine!==void 0&&typeof o.marine!="boolean"&&(e=t(e,{instancePath:i+
 "/marine",schemaPath:"#/properties/marine/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return pe.errors=e,r===0}pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function de(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=de.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
+type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=fe.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"nation"}}),r++),o.name===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nam\
 e"}}),r++),o.count===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"}}),r++),o.maxSteps===void 0&&(e=t(
-e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"}}),r++);for(let a in o)a==="nation"||a==="name"||a==="count"||a===
-"maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.nation!==void 0){
-let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
-a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let a=o.name;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+
-"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
+e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"maxSteps"}}),r++);for(let s in o)s==="nation"||s==="name"||s==="count"||s===
+"maxSteps"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.nation!==void 0){
+let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),
+s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.name!==void 0){let s=o.name;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+
+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/name",schemaPath:"#/properti\
 es/name/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.count!==void 0){let a=o.count;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
-/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>60||isNaN(a))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/cou\
-nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let a=o.maxSteps;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
-"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),a===2||a===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
+string"}}),r++)}if(o.count!==void 0){let s=o.count;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count\
+/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>60||isNaN(s))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/cou\
+nt/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/count",schemaPath:"#/$defs/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(o.maxSteps!==void 0){let s=o.maxSteps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/maxSteps",schemaPath:"#/properties/maxSteps/type",keyword:"type",params:{type:"integer"}}),r++),s===2||s===1||(e=t(e,{instancePath:i+"/maxSteps",schemaPath:"#\
 /properties/maxSteps/enum",keyword:"enum",params:{allowedValues:[2,1]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return de.errors=e,r===0}de.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ce(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
-dynamicAnchors:l={}}={}){let e=null,r=0,f=ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
-o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(
-e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+
-"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return ce.errors=e,r===0}ce.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ee(o,{instancePath:i="",
-parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ee.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+t"}}),r++;return fe.errors=e,r===0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ye(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=ye.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Te.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.naval===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"naval"}}),r++),o.land===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"land"}}),r++),o.air===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"air"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"}}),r++);for(let a in o)a==="$schema"||a==="naval"||a==="land"||a==="air"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schem\
+sources"}}),r++);for(let s in o)s==="$schema"||s==="naval"||s==="land"||s==="air"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let a=o.naval;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(me(a[s],{instancePath:i+"/naval/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||
-(e=e===null?me.errors:g(e,me.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.land!==void 0){let a=o.land;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
-ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(pe(a[s],{instancePath:i+"/land/"+c(
-s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?pe.errors:g(e,pe.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
-#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let a=o.air;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.
-test(s)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
-j.test(s)&&(de(a[s],{instancePath:i+"/air/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?de.errors:g(e,de.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ce(o.sources,{instancePath:i+"/\
-sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ce.errors:g(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return Ee.errors=e,r===0}Ee.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cr=Ce;function A(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=A.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
-defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),d==="CV"||d==="CVL"||d==="BB"||d==="BBV"||d==="CB"||d==="CA"||d==="CL"||d===
-"CLAA"||d==="DD"||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
-CB","CA","CL","CLAA","DD"]}}),r++)}let s=o.length,n;if(s>1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
-s",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return A.errors=e,r===0}A.evaluated={items:!0,
-dynamicProps:!1,dynamicItems:!1};function O(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=O.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"\
-defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
-"/"+m,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let s=o.length,n;if(s>
-1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"array"}}),r++;return O.errors=e,r===0}O.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=B.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
-let a=o.length;for(let m=0;m<a;m++){let d=o[m];typeof d=="string"?(d.length>80&&w(d)>80&&(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeI\
-d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(d)||(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+m,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
-string"}}),r++)}let s=o.length,n;if(s>1){let m=z(o,F);m!==null&&([s,n]=m,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:s,j:n}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return B.errors=e,r===0}B.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
-function fe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=fe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return fe.errors=e,r===
-0}fe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function Ce(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ce.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.naval!==void 0){let s=o.naval;if(s&&typeof s=="object"&&!Array.
+isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(de(s[a],{instancePath:i+"/naval/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||
+(e=e===null?de.errors:j(e,de.errors),r=e.length))}else e=t(e,{instancePath:i+"/naval",schemaPath:"#/properties/naval/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.land!==void 0){let s=o.land;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/land",schemaPath:"#/propert\
+ies/land/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(ce(s[a],{instancePath:i+"/land/"+c(
+a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?ce.errors:j(e,ce.errors),r=e.length))}else e=t(e,{instancePath:i+"/land",schemaPath:"\
+#/properties/land/type",keyword:"type",params:{type:"object"}}),r++}if(o.air!==void 0){let s=o.air;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.
+test(a)||(e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)
+q.test(a)&&(fe(s[a],{instancePath:i+"/air/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?fe.errors:j(e,fe.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/air",schemaPath:"#/properties/air/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ye(o.sources,{instancePath:i+"/\
+sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ye.errors:j(e,ye.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=Oe;function F(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=F.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
+defs.schema.json#/$defs/shipClass/type",keyword:"type",params:{type:"string"}}),r++),f==="CV"||f==="CVL"||f==="BB"||f==="BBV"||f==="CB"||f==="CA"||f==="CL"||f===
+"CLAA"||f==="DD"||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","\
+CB","CA","CL","CLAA","DD"]}}),r++)}let a=o.length,n;if(a>1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItem\
+s",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return F.errors=e,r===0}F.evaluated={items:!0,
+dynamicProps:!1,dynamicItems:!1};function _(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=_.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f!="string"&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"\
+defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="us"||f==="britain"||f==="netherlands"||(e=t(e,{instancePath:i+
+"/"+p,schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}let a=o.length,n;if(a>
+1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"array"}}),r++;return _.errors=e,r===0}_.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};function L(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=L.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);
+let s=o.length;for(let p=0;p<s;p++){let f=o[p];typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeI\
+d/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/"+p,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"}}),r++)}let a=o.length,n;if(a>1){let p=I(o,z);p!==null&&([a,n]=p,e=t(e,{instancePath:i,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i:a,j:n}}),
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return L.errors=e,r===0}L.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};
+function le(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=le.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===
+0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var C=new RegExp("^([1-9]|1[0-6])$","u");function Oe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Oe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.clock===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"clock"}}),r++),o.hits===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"hits"}}),r++),o.oil===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -882,615 +882,615 @@ void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"accidents"}}),r++),o.reactionDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"reactionDeployment"}}),r++),o.strategicBombing===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"strategicBombing"}}),r++),o.hiddenTaskForces===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"hiddenTaskForces"}}),r++);for(let a in o)a==="$schema"||a==="clock"||a==="hits"||a==="oil"||a==="replacements"||a==="deployment"||a==="movement"||
-a==="taskForce"||a==="reaction"||a==="airCommitment"||a==="airZoc"||a==="economicWarfare"||a==="submarines"||a==="supply"||a==="landing"||a==="antiAircraft"||a===
-"airPoints"||a==="damage"||a==="delays"||a==="supplyStatus"||a==="expansion"||a==="resourceFueling"||a==="returnPorts"||a==="navalAviation"||a==="victory"||a===
-"turnOne"||a==="europeanFleet"||a==="longLance"||a==="tokyoExpress"||a==="kamikaze"||a==="sources"||a==="ranger"||a==="pilotTraining"||a==="accidents"||a==="rea\
-ctionDeployment"||a==="strategicBombing"||a==="hiddenTaskForces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
+missingProperty:"hiddenTaskForces"}}),r++);for(let s in o)s==="$schema"||s==="clock"||s==="hits"||s==="oil"||s==="replacements"||s==="deployment"||s==="movement"||
+s==="taskForce"||s==="reaction"||s==="airCommitment"||s==="airZoc"||s==="economicWarfare"||s==="submarines"||s==="supply"||s==="landing"||s==="antiAircraft"||s===
+"airPoints"||s==="damage"||s==="delays"||s==="supplyStatus"||s==="expansion"||s==="resourceFueling"||s==="returnPorts"||s==="navalAviation"||s==="victory"||s===
+"turnOne"||s==="europeanFleet"||s==="longLance"||s==="tokyoExpress"||s==="kamikaze"||s==="sources"||s==="ranger"||s==="pilotTraining"||s==="accidents"||s==="rea\
+ctionDeployment"||s==="strategicBombing"||s==="hiddenTaskForces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
 n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
-n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.clock!==void 0){let a=o.clock;if(a&&typeof a=="object"&&!Array.isArray(a)){a.firstTurn===
-void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),a.lastTurn===void 0&&
-(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"}}),r++);for(let s in a)s==="first\
-Turn"||s==="lastTurn"||(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.firstTurn!==void 0){let s=a.firstTurn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/clock/firstTurn",schemaPath:"defs.s\
-chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/clock/fi\
-rstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/\
-clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.lastTurn!==void 0){let s=a.lastTurn;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/t\
+n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.clock!==void 0){let s=o.clock;if(s&&typeof s=="object"&&!Array.isArray(s)){s.firstTurn===
+void 0&&(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),s.lastTurn===void 0&&
+(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/required",keyword:"required",params:{missingProperty:"lastTurn"}}),r++);for(let a in s)a==="first\
+Turn"||a==="lastTurn"||(e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.firstTurn!==void 0){let a=s.firstTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/clock/firstTurn",schemaPath:"defs.s\
+chema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/fi\
+rstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/\
+clock/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.lastTurn!==void 0){let a=s.lastTurn;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/turn/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/clock/lastTurn",schemaPath:"defs.schema.json#/$defs/t\
 urn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/clock",schemaPath:"#/properties/clock/type",keyword:"type",
-params:{type:"object"}}),r++}if(o.hits!==void 0){let a=o.hits;if(a&&typeof a=="object"&&!Array.isArray(a)){a.dieSides===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"\
-#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"}}),r++),a.hitOn===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/propert\
-ies/hits/required",keyword:"required",params:{missingProperty:"hitOn"}}),r++);for(let s in a)s==="dieSides"||s==="hitOn"||(e=t(e,{instancePath:i+"/hits",schemaPath:"\
-#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.dieSides!==void 0){let s=a.dieSides;typeof s=="\
-number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieS\
-ides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<2||isNaN(s))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/\
-properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(a.hitOn!==void 0){let s=a.hitOn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)||(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="\
-number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:20}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",
+params:{type:"object"}}),r++}if(o.hits!==void 0){let s=o.hits;if(s&&typeof s=="object"&&!Array.isArray(s)){s.dieSides===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"\
+#/properties/hits/required",keyword:"required",params:{missingProperty:"dieSides"}}),r++),s.hitOn===void 0&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/propert\
+ies/hits/required",keyword:"required",params:{missingProperty:"hitOn"}}),r++);for(let a in s)a==="dieSides"||a==="hitOn"||(e=t(e,{instancePath:i+"/hits",schemaPath:"\
+#/properties/hits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.dieSides!==void 0){let a=s.dieSides;typeof a=="\
+number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieSides/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/properties/dieS\
+ides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/dieSides",schemaPath:"#/properties/hits/\
+properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.hitOn!==void 0){let a=s.hitOn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)||(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="\
+number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/hits/hitOn",schemaPath:"#/properties/hits/properties/hitOn/minimum",keyword:"minimum",
 params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"type",params:{type:"object"}}),r++}if(o.
-oil!==void 0){let a=o.oil;if(a&&typeof a=="object"&&!Array.isArray(a)){a.merchantmenFraction===void 0&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oi\
-l/required",keyword:"required",params:{missingProperty:"merchantmenFraction"}}),r++),a.rounding===void 0&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties\
-/oil/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let s in a)s==="merchantmenFraction"||s==="rounding"||(e=t(e,{instancePath:i+"/\
-oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.merchantmenFraction!==void 0){let s=a.
-merchantmenFraction;if(typeof s=="number"&&isFinite(s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.j\
-son#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"\
-../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+oil!==void 0){let s=o.oil;if(s&&typeof s=="object"&&!Array.isArray(s)){s.merchantmenFraction===void 0&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oi\
+l/required",keyword:"required",params:{missingProperty:"merchantmenFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties\
+/oil/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let a in s)a==="merchantmenFraction"||a==="rounding"||(e=t(e,{instancePath:i+"/\
+oil",schemaPath:"#/properties/oil/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.merchantmenFraction!==void 0){let a=s.
+merchantmenFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.j\
+son#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/oil/merchantmenFraction",schemaPath:"\
+../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
 "/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{
-instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==
-void 0){let s=a.rounding;typeof s!="string"&&(e=t(e,{instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",
-params:{type:"string"}}),r++),s==="up"||s==="down"||(e=t(e,{instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
+instancePath:i+"/oil/merchantmenFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==
+void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",
+params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/oil/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"\
 enum",params:{allowedValues:["up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/oil",schemaPath:"#/properties/oil/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.replacements!==void 0){let a=o.replacements;if(a&&typeof a=="object"&&!Array.isArray(a)){a.values===void 0&&(e=t(e,{instancePath:i+"/replacements",schemaPath:"\
-#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"}}),r++),a.countsForStacking===void 0&&(e=t(e,{instancePath:i+"/replaceme\
-nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"}}),r++);for(let s in a)s==="values"||s==="co\
-untsForStacking"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.values!==void 0){let s=a.values;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/p\
-roperties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=s.length;for(let h=0;h<n;h++){let p=s[h];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(
-p)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof p=="number"&&isFinite(p)&&((p>16||isNaN(p))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/value\
-s/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/prop\
-erties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let m=s.length,d;if(m>1){let h={};for(;m--;){let p=s[m];
-if(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)){if(typeof h[p]=="number"){d=h[p],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
-placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:m,j:d}}),r++;break}h[p]=m}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"\
-#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}a.countsForStacking!==void 0&&typeof a.countsForStacking!="boolean"&&
+r++}if(o.replacements!==void 0){let s=o.replacements;if(s&&typeof s=="object"&&!Array.isArray(s)){s.values===void 0&&(e=t(e,{instancePath:i+"/replacements",schemaPath:"\
+#/properties/replacements/required",keyword:"required",params:{missingProperty:"values"}}),r++),s.countsForStacking===void 0&&(e=t(e,{instancePath:i+"/replaceme\
+nts",schemaPath:"#/properties/replacements/required",keyword:"required",params:{missingProperty:"countsForStacking"}}),r++);for(let a in s)a==="values"||a==="co\
+untsForStacking"||(e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.values!==void 0){let a=s.values;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/replacements/p\
+roperties/values/minItems",keyword:"minItems",params:{limit:1}}),r++);let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(
+m)||(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/values/items/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof m=="number"&&isFinite(m)&&((m>16||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/properties/replacements/properties/value\
+s/items/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/replacements/values/"+h,schemaPath:"#/prop\
+erties/replacements/properties/values/items/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}let p=a.length,f;if(p>1){let h={};for(;p--;){let m=a[p];
+if(typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)){if(typeof h[m]=="number"){f=h[m],e=t(e,{instancePath:i+"/replacements/values",schemaPath:"#/properties/re\
+placements/properties/values/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++;break}h[m]=p}}}}else e=t(e,{instancePath:i+"/replacements/values",schemaPath:"\
+#/properties/replacements/properties/values/type",keyword:"type",params:{type:"array"}}),r++}s.countsForStacking!==void 0&&typeof s.countsForStacking!="boolean"&&
 (e=t(e,{instancePath:i+"/replacements/countsForStacking",schemaPath:"#/properties/replacements/properties/countsForStacking/type",keyword:"type",params:{type:"b\
 oolean"}}),r++)}else e=t(e,{instancePath:i+"/replacements",schemaPath:"#/properties/replacements/type",keyword:"type",params:{type:"object"}}),r++}if(o.deployment!==
-void 0){let a=o.deployment;if(a&&typeof a=="object"&&!Array.isArray(a)){a.seaRange===void 0&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deplo\
-yment/required",keyword:"required",params:{missingProperty:"seaRange"}}),r++);for(let s in a)s!=="seaRange"&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/\
-properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.seaRange!==void 0){let s=a.seaRange;typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"t\
-ype",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/d\
-eployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/deployment/seaRange",
+void 0){let s=o.deployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.seaRange===void 0&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/properties/deplo\
+yment/required",keyword:"required",params:{missingProperty:"seaRange"}}),r++);for(let a in s)a!=="seaRange"&&(e=t(e,{instancePath:i+"/deployment",schemaPath:"#/\
+properties/deployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.seaRange!==void 0){let a=s.seaRange;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/deployment/properties/seaRange/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",schemaPath:"#/properties/d\
+eployment/properties/seaRange/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/deployment/seaRange",
 schemaPath:"#/properties/deployment/properties/seaRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/deploy\
-ment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.movement!==void 0){let a=o.movement;if(a&&typeof a=="object"&&!Array.
-isArray(a)){a.landAndAirRange===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
-landAndAirRange"}}),r++),a.hexesAfterEnteringAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",
-params:{missingProperty:"hexesAfterEnteringAirZoc"}}),r++),a.hexesWhenStartingInAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/mov\
-ement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"}}),r++),a.shortMove===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"\
-#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"}}),r++);for(let s in a)s==="landAndAirRange"||s==="hexesAfterEnteringAirZ\
-oc"||s==="hexesWhenStartingInAirZoc"||s==="shortMove"||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s}}),r++);if(a.landAndAirRange!==void 0){let s=a.landAndAirRange;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
+ment",schemaPath:"#/properties/deployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.movement!==void 0){let s=o.movement;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.landAndAirRange===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",params:{missingProperty:"\
+landAndAirRange"}}),r++),s.hexesAfterEnteringAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/required",keyword:"required",
+params:{missingProperty:"hexesAfterEnteringAirZoc"}}),r++),s.hexesWhenStartingInAirZoc===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/mov\
+ement/required",keyword:"required",params:{missingProperty:"hexesWhenStartingInAirZoc"}}),r++),s.shortMove===void 0&&(e=t(e,{instancePath:i+"/movement",schemaPath:"\
+#/properties/movement/required",keyword:"required",params:{missingProperty:"shortMove"}}),r++);for(let a in s)a==="landAndAirRange"||a==="hexesAfterEnteringAirZ\
+oc"||a==="hexesWhenStartingInAirZoc"||a==="shortMove"||(e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a}}),r++);if(s.landAndAirRange!==void 0){let a=s.landAndAirRange;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
 (e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRange/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRa\
-nge/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/proper\
-ties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.hexesAfterEnteringAirZoc!==void 0){let s=a.hexesAfterEnteringAirZoc;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hex\
-esAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/movement/\
+typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/properties/movement/properties/landAndAirRa\
+nge/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/landAndAirRange",schemaPath:"#/proper\
+ties/movement/properties/landAndAirRange/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.hexesAfterEnteringAirZoc!==void 0){let a=s.hexesAfterEnteringAirZoc;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hex\
+esAfterEnteringAirZoc/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/\
 hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),
-(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}if(a.hexesWhenStartingInAirZoc!==void 0){let s=a.hexesWhenStartingInAirZoc;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"\
-#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesAfterEnteringAirZoc",schemaPath:"#/properties/movement/properties/hexesAfterEnteringAirZoc/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}if(s.hexesWhenStartingInAirZoc!==void 0){let a=s.hexesWhenStartingInAirZoc;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/movement/hexesWhenStartingInAirZoc",schemaPath:"\
+#/properties/movement/properties/hexesWhenStartingInAirZoc/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
 "/movement/hexesWhenStartingInAirZoc",schemaPath:"#/properties/movement/properties/hexesWhenStartingInAirZoc/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0}}),r++))}if(a.shortMove!==void 0){let s=a.shortMove;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"\
-#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+
-"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&
+limit:0}}),r++))}if(s.shortMove!==void 0){let a=s.shortMove;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"\
+#/properties/movement/properties/shortMove/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+
+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&
 (e=t(e,{instancePath:i+"/movement/shortMove",schemaPath:"#/properties/movement/properties/shortMove/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
-r++))}}else e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForce!==void 0){let a=o.
-taskForce;if(a&&typeof a=="object"&&!Array.isArray(a)){a.ships===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
-required",params:{missingProperty:"ships"}}),r++),a.passengers===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
-required",params:{missingProperty:"passengers"}}),r++);for(let s in a)s==="ships"||s==="passengers"||(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/propertie\
-s/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.ships!==void 0){let s=a.ships;typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"int\
-eger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForc\
-e/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.passengers!==void 0){let s=a.passengers;typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/propertie\
-s/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/p\
+r++))}}else e=t(e,{instancePath:i+"/movement",schemaPath:"#/properties/movement/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForce!==void 0){let s=o.
+taskForce;if(s&&typeof s=="object"&&!Array.isArray(s)){s.ships===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
+required",params:{missingProperty:"ships"}}),r++),s.passengers===void 0&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/required",keyword:"\
+required",params:{missingProperty:"passengers"}}),r++);for(let a in s)a==="ships"||a==="passengers"||(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/propertie\
+s/taskForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.ships!==void 0){let a=s.ships;typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/type",keyword:"type",params:{type:"int\
+eger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForce/properties/ships/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/ships",schemaPath:"#/properties/taskForc\
+e/properties/ships/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.passengers!==void 0){let a=s.passengers;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/properties/passengers/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/properties/taskForce/propertie\
+s/passengers/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/taskForce/passengers",schemaPath:"#/p\
 roperties/taskForce/properties/passengers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/taskForce",schemaPath:"\
-#/properties/taskForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.reaction!==void 0){let a=o.reaction;if(a&&typeof a=="object"&&!Array.isArray(a)){a.
+#/properties/taskForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.reaction!==void 0){let s=o.reaction;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
 allowanceFraction===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"allowance\
-Fraction"}}),r++),a.rounding===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"\
-rounding"}}),r++);for(let s in a)s==="allowanceFraction"||s==="rounding"||(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.allowanceFraction!==void 0){let s=a.allowanceFraction;if(typeof s=="number"&&isFinite(
-s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"\
+Fraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/required",keyword:"required",params:{missingProperty:"\
+rounding"}}),r++);for(let a in s)a==="allowanceFraction"||a==="rounding"||(e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.allowanceFraction!==void 0){let a=s.allowanceFraction;if(typeof a=="number"&&isFinite(
+a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/reaction/allowanceFraction",schemaPath:"\
 ../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/reaction/allowanceFrac\
-tion",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==void 0){let s=a.rounding;typeof s!=
+tion",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!=
 "string"&&(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),
-s==="up"||s==="down"||(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
+a==="up"||a==="down"||(e=t(e,{instancePath:i+"/reaction/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
 "up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type:"object"}}),r++}if(o.airCommitment!==
-void 0){let a=o.airCommitment;if(a&&typeof a=="object"&&!Array.isArray(a)){a.range===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/ai\
-rCommitment/required",keyword:"required",params:{missingProperty:"range"}}),r++),a.adjacentFraction===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"\
-#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"}}),r++),a.rounding===void 0&&(e=t(e,{instancePath:i+"/airComm\
-itment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let s in a)s==="range"||s==="adjacent\
-Fraction"||s==="rounding"||(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(a.range!==void 0){let s=a.range;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/airCommitment/range",
-schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&
+void 0){let s=o.airCommitment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/ai\
+rCommitment/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.adjacentFraction===void 0&&(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"\
+#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"adjacentFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/airComm\
+itment",schemaPath:"#/properties/airCommitment/required",keyword:"required",params:{missingProperty:"rounding"}}),r++);for(let a in s)a==="range"||a==="adjacent\
+Fraction"||a==="rounding"||(e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airCommitment/range",
+schemaPath:"#/properties/airCommitment/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&
 (e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
-r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(a.adjacentFraction!==void 0){let s=a.adjacentFraction;if(typeof s=="number"&&isFinite(s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/airC\
-ommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(s<0||isNaN(
-s))&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/frac\
+r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airCommitment/range",schemaPath:"#/properties/airCommitment/properties/range/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(s.adjacentFraction!==void 0){let a=s.adjacentFraction;if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/airC\
+ommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.schema.json#/$defs/frac\
 tion/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/airCommitment/adjacentFraction",schemaPath:"../common/common.s\
-chema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==void 0){let s=a.rounding;typeof s!="string"&&(e=t(e,{instancePath:i+
-"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),s==="up"||s==="down"||(e=t(
+chema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+
+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(
 e,{instancePath:i+"/airCommitment/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:["up","down"]}}),
 r++)}}else e=t(e,{instancePath:i+"/airCommitment",schemaPath:"#/properties/airCommitment/type",keyword:"type",params:{type:"object"}}),r++}if(o.airZoc!==void 0){
-let a=o.airZoc;if(a&&typeof a=="object"&&!Array.isArray(a)){a.radius===void 0&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"\
-required",params:{missingProperty:"radius"}}),r++);for(let s in a)s!=="radius"&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.radius!==void 0){let s=a.radius;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)||(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="num\
-ber"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"mi\
+let s=o.airZoc;if(s&&typeof s=="object"&&!Array.isArray(s)){s.radius===void 0&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/required",keyword:"\
+required",params:{missingProperty:"radius"}}),r++);for(let a in s)a!=="radius"&&(e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.radius!==void 0){let a=s.radius;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="num\
+ber"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airZoc/radius",schemaPath:"#/properties/airZoc/properties/radius/minimum",keyword:"mi\
 nimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airZoc",schemaPath:"#/properties/airZoc/type",keyword:"type",params:{type:"object"}}),
-r++}if(o.economicWarfare!==void 0){let a=o.economicWarfare;if(a&&typeof a=="object"&&!Array.isArray(a)){a.escortClasses===void 0&&(e=t(e,{instancePath:i+"/econo\
-micWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),a.submarinePointsPerAswHit===void 0&&
+r++}if(o.economicWarfare!==void 0){let s=o.economicWarfare;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===void 0&&(e=t(e,{instancePath:i+"/econo\
+micWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.submarinePointsPerAswHit===void 0&&
 (e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"submarinePointsPerAswHi\
-t"}}),r++),a.submarinePointsPerDie===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
-missingProperty:"submarinePointsPerDie"}}),r++),a.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
-/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"}}),r++),a.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"\
-#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let s in a)s==="escortClasses"||s==="subma\
-rinePointsPerAswHit"||s==="submarinePointsPerDie"||s==="merchantmenPerHit"||s==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#\
-/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.escortClasses!==void 0&&(A(a.escortClasses,
-{instancePath:i+"/economicWarfare/escortClasses",parentData:a,parentDataProperty:"escortClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),
-r=e.length)),a.submarinePointsPerAswHit!==void 0){let s=a.submarinePointsPerAswHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/\
+t"}}),r++),s.submarinePointsPerDie===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare/required",keyword:"required",params:{
+missingProperty:"submarinePointsPerDie"}}),r++),s.merchantmenPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/economicWarfare\
+/required",keyword:"required",params:{missingProperty:"merchantmenPerHit"}}),r++),s.transportPointsPerHit===void 0&&(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"\
+#/properties/economicWarfare/required",keyword:"required",params:{missingProperty:"transportPointsPerHit"}}),r++);for(let a in s)a==="escortClasses"||a==="subma\
+rinePointsPerAswHit"||a==="submarinePointsPerDie"||a==="merchantmenPerHit"||a==="transportPointsPerHit"||(e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#\
+/properties/economicWarfare/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&(F(s.escortClasses,
+{instancePath:i+"/economicWarfare/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),
+r=e.length)),s.submarinePointsPerAswHit!==void 0){let a=s.submarinePointsPerAswHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/\
 economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/type",keyword:"type",params:{type:"intege\
-r"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/econo\
-micWarfare/properties/submarinePointsPerAswHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/eco\
+r"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/econo\
+micWarfare/properties/submarinePointsPerAswHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/eco\
 nomicWarfare/submarinePointsPerAswHit",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerAswHit/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(a.submarinePointsPerDie!==void 0){let s=a.submarinePointsPerDie;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+>=",limit:0}}),r++))}if(s.submarinePointsPerDie!==void 0){let a=s.submarinePointsPerDie;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
 "/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfar\
-e/properties/submarinePointsPerDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare\
+r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/submarinePointsPerDie",schemaPath:"#/properties/economicWarfar\
+e/properties/submarinePointsPerDie/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare\
 /submarinePointsPerDie",schemaPath:"#/properties/economicWarfare/properties/submarinePointsPerDie/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(a.merchantmenPerHit!==void 0){let s=a.merchantmenPerHit;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/me\
-rchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
-s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties\
-/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.transportPointsPerHit!==void 0){let s=a.transportPointsPerHit;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/pro\
-perties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/e\
+r++))}if(s.merchantmenPerHit!==void 0){let a=s.merchantmenPerHit;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/me\
+rchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties/economicWarfare/properties/merchantmenPerHit/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/merchantmenPerHit",schemaPath:"#/properties\
+/economicWarfare/properties/merchantmenPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.transportPointsPerHit!==void 0){let a=s.transportPointsPerHit;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/pro\
+perties/transportPointsPerHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/e\
 conomicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transportPointsPerHit/maximum",keyword:"maximum",params:{comparison:"<\
-=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transpo\
+=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/economicWarfare/transportPointsPerHit",schemaPath:"#/properties/economicWarfare/properties/transpo\
 rtPointsPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/economicWarfare",schemaPath:"#/properties/econo\
-micWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let a=o.submarines;if(a&&typeof a=="object"&&!Array.isArray(a)){a.escortClasses===
-void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),a.
+micWarfare/type",keyword:"type",params:{type:"object"}}),r++}if(o.submarines!==void 0){let s=o.submarines;if(s&&typeof s=="object"&&!Array.isArray(s)){s.escortClasses===
+void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"escortClasses"}}),r++),s.
 attacksPerTaskForce===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{missingProperty:"att\
-acksPerTaskForce"}}),r++),a.pointsPerAttack===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{
-missingProperty:"pointsPerAttack"}}),r++);for(let s in a)s==="escortClasses"||s==="attacksPerTaskForce"||s==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submari\
-nes",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.escortClasses!==void 0&&
-(A(a.escortClasses,{instancePath:i+"/submarines/escortClasses",parentData:a,parentDataProperty:"escortClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:
-g(e,A.errors),r=e.length)),a.attacksPerTaskForce!==void 0){let s=a.attacksPerTaskForce;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
-"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof s==
-"number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTask\
-Force/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
-#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.pointsPerAttack!==void 0){let s=a.
-pointsPerAttack;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/pro\
-perties/pointsPerAttack/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/submari\
-nes/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(
-s))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:"\
+acksPerTaskForce"}}),r++),s.pointsPerAttack===void 0&&(e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/required",keyword:"required",params:{
+missingProperty:"pointsPerAttack"}}),r++);for(let a in s)a==="escortClasses"||a==="attacksPerTaskForce"||a==="pointsPerAttack"||(e=t(e,{instancePath:i+"/submari\
+nes",schemaPath:"#/properties/submarines/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.escortClasses!==void 0&&
+(F(s.escortClasses,{instancePath:i+"/submarines/escortClasses",parentData:s,parentDataProperty:"escortClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:
+j(e,F.errors),r=e.length)),s.attacksPerTaskForce!==void 0){let a=s.attacksPerTaskForce;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTaskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof a==
+"number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"#/properties/submarines/properties/attacksPerTask\
+Force/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/submarines/attacksPerTaskForce",schemaPath:"\
+#/properties/submarines/properties/attacksPerTaskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.pointsPerAttack!==void 0){let a=s.
+pointsPerAttack;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/pro\
+perties/pointsPerAttack/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/submari\
+nes/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/submarines/pointsPerAttack",schemaPath:"#/properties/submarines/properties/pointsPerAttack/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/submarines",schemaPath:"#/properties/submarines/type",keyword:"type",params:{type:"object"}}),r++}if(o.supply!==
-void 0){let a=o.supply;if(a&&typeof a=="object"&&!Array.isArray(a)){a.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/requi\
-red",keyword:"required",params:{missingProperty:"legLength"}}),r++);for(let s in a)s!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/su\
-pply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.legLength!==void 0){let s=a.legLength;typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLen\
-gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/sup\
+void 0){let s=o.supply;if(s&&typeof s=="object"&&!Array.isArray(s)){s.legLength===void 0&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supply/requi\
+red",keyword:"required",params:{missingProperty:"legLength"}}),r++);for(let a in s)a!=="legLength"&&(e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/su\
+pply/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.legLength!==void 0){let a=s.legLength;typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLength/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/supply/properties/legLen\
+gth/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/supply/legLength",schemaPath:"#/properties/sup\
 ply/properties/legLength/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/supply",schemaPath:"#/properties/supp\
-ly/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let a=o.landing;if(a&&typeof a=="object"&&!Array.isArray(a)){a.range===void 0&&(e=t(
-e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let s in a)s!=="range"&&(e=
-t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.range!==
-void 0){let s=a.range;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/ra\
-nge/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"\
-#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/landing/rang\
+ly/type",keyword:"type",params:{type:"object"}}),r++}if(o.landing!==void 0){let s=o.landing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(
+e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/required",keyword:"required",params:{missingProperty:"range"}}),r++);for(let a in s)a!=="range"&&(e=
+t(e,{instancePath:i+"/landing",schemaPath:"#/properties/landing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==
+void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/landing/range",schemaPath:"#/properties/landing/properties/ra\
+nge/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/range",schemaPath:"\
+#/properties/landing/properties/range/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/landing/rang\
 e",schemaPath:"#/properties/landing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/landing",
-schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let a=o.antiAircraft;if(a&&typeof a=="object"&&!Array.
-isArray(a)){a.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-baseFraction"}}),r++),a.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
-rounding"}}),r++),a.taskForceRounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{
-missingProperty:"taskForceRounding"}}),r++);for(let s in a)s==="baseFraction"||s==="rounding"||s==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"\
-#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.baseFraction!==void 0){let s=a.baseFraction;
-if(typeof s=="number"&&isFinite(s)){(s>1||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
-n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/\
-common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/an\
+schemaPath:"#/properties/landing/type",keyword:"type",params:{type:"object"}}),r++}if(o.antiAircraft!==void 0){let s=o.antiAircraft;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.baseFraction===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+baseFraction"}}),r++),s.rounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{missingProperty:"\
+rounding"}}),r++),s.taskForceRounding===void 0&&(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/required",keyword:"required",params:{
+missingProperty:"taskForceRounding"}}),r++);for(let a in s)a==="baseFraction"||a==="rounding"||a==="taskForceRounding"||(e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"\
+#/properties/antiAircraft/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.baseFraction!==void 0){let a=s.baseFraction;
+if(typeof a=="number"&&isFinite(a)){(a>1||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fractio\
+n/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/antiAircraft/baseFraction",schemaPath:"../common/\
+common.schema.json#/$defs/fraction/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/an\
 tiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
-"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(a.rounding!==void 0){
-let s=a.rounding;typeof s!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"typ\
-e",params:{type:"string"}}),r++),s==="up"||s==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/\
-enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}if(a.taskForceRounding!==void 0){let s=a.taskForceRounding;typeof s!="string"&&(e=t(e,{instancePath:i+
-"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),s==="up"||s==="dow\
+"/antiAircraft/baseFraction",schemaPath:"../common/common.schema.json#/$defs/fraction/type",keyword:"type",params:{type:"number"}}),r++}if(s.rounding!==void 0){
+let a=s.rounding;typeof a!="string"&&(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"typ\
+e",params:{type:"string"}}),r++),a==="up"||a==="down"||(e=t(e,{instancePath:i+"/antiAircraft/rounding",schemaPath:"../common/common.schema.json#/$defs/rounding/\
+enum",keyword:"enum",params:{allowedValues:["up","down"]}}),r++)}if(s.taskForceRounding!==void 0){let a=s.taskForceRounding;typeof a!="string"&&(e=t(e,{instancePath:i+
+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/type",keyword:"type",params:{type:"string"}}),r++),a==="up"||a==="dow\
 n"||(e=t(e,{instancePath:i+"/antiAircraft/taskForceRounding",schemaPath:"../common/common.schema.json#/$defs/rounding/enum",keyword:"enum",params:{allowedValues:[
 "up","down"]}}),r++)}}else e=t(e,{instancePath:i+"/antiAircraft",schemaPath:"#/properties/antiAircraft/type",keyword:"type",params:{type:"object"}}),r++}if(o.airPoints!==
-void 0){let a=o.airPoints;if(a&&typeof a=="object"&&!Array.isArray(a)){a.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoint\
-s/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),a.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties\
-/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"}}),r++);for(let s in a)s==="perStep"||s==="perAirStrength"||(e=t(e,{instancePath:i+
-"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.perStep!==void 0){
-let s=a.perStep;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/pe\
-rStep/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"\
-#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/airPoint\
-s/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.perAirStrength!==void 0){
-let s=a.perAirStrength;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints\
-/properties/perAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/airP\
-oints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<0||isNaN(
-s))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:"\
+void 0){let s=o.airPoints;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perStep===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoint\
+s/required",keyword:"required",params:{missingProperty:"perStep"}}),r++),s.perAirStrength===void 0&&(e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties\
+/airPoints/required",keyword:"required",params:{missingProperty:"perAirStrength"}}),r++);for(let a in s)a==="perStep"||a==="perAirStrength"||(e=t(e,{instancePath:i+
+"/airPoints",schemaPath:"#/properties/airPoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.perStep!==void 0){
+let a=s.perStep;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"#/properties/airPoints/properties/pe\
+rStep/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoints/perStep",schemaPath:"\
+#/properties/airPoints/properties/perStep/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/airPoint\
+s/perStep",schemaPath:"#/properties/airPoints/properties/perStep/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.perAirStrength!==void 0){
+let a=s.perAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints\
+/properties/perAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/airP\
+oints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/airPoints/perAirStrength",schemaPath:"#/properties/airPoints/properties/perAirStrength/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/airPoints",schemaPath:"#/properties/airPoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.damage!==
-void 0){let a=o.damage;if(a&&typeof a=="object"&&!Array.isArray(a)){a.checkDice===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/requi\
-red",keyword:"required",params:{missingProperty:"checkDice"}}),r++),a.checkDieSides===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/r\
-equired",keyword:"required",params:{missingProperty:"checkDieSides"}}),r++),a.phasesPerHit===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
-amage/required",keyword:"required",params:{missingProperty:"phasesPerHit"}}),r++),a.merchantmenPerHitAtSea===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"\
-#/properties/damage/required",keyword:"required",params:{missingProperty:"merchantmenPerHitAtSea"}}),r++),a.sunkForever===void 0&&(e=t(e,{instancePath:i+"/damag\
-e",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"}}),r++),a.brokenForever===void 0&&(e=t(e,{instancePath:i+"\
-/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"}}),r++);for(let s in a)s==="checkDice"||s==="check\
-DieSides"||s==="phasesPerHit"||s==="merchantmenPerHitAtSea"||s==="sunkForever"||s==="brokenForever"||(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
-amage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.checkDice!==void 0){let s=a.checkDice;typeof s=="number"&&!(s%
-1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkD\
-ice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/dam\
-age/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.checkDieSides!==void 0){let s=a.checkDieSides;typeof s=="numbe\
-r"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damag\
-e/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<2||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"\
-#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(a.phasesPerHit!==void 0){let s=a.phasesPerHit;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/pr\
-operties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/pha\
-sesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.merchantmenPerHitAtSea!==
-void 0){let s=a.merchantmenPerHitAtSea;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#\
-/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&(e=
+void 0){let s=o.damage;if(s&&typeof s=="object"&&!Array.isArray(s)){s.checkDice===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/requi\
+red",keyword:"required",params:{missingProperty:"checkDice"}}),r++),s.checkDieSides===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/r\
+equired",keyword:"required",params:{missingProperty:"checkDieSides"}}),r++),s.phasesPerHit===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
+amage/required",keyword:"required",params:{missingProperty:"phasesPerHit"}}),r++),s.merchantmenPerHitAtSea===void 0&&(e=t(e,{instancePath:i+"/damage",schemaPath:"\
+#/properties/damage/required",keyword:"required",params:{missingProperty:"merchantmenPerHitAtSea"}}),r++),s.sunkForever===void 0&&(e=t(e,{instancePath:i+"/damag\
+e",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"sunkForever"}}),r++),s.brokenForever===void 0&&(e=t(e,{instancePath:i+"\
+/damage",schemaPath:"#/properties/damage/required",keyword:"required",params:{missingProperty:"brokenForever"}}),r++);for(let a in s)a==="checkDice"||a==="check\
+DieSides"||a==="phasesPerHit"||a==="merchantmenPerHitAtSea"||a==="sunkForever"||a==="brokenForever"||(e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/d\
+amage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.checkDice!==void 0){let a=s.checkDice;typeof a=="number"&&!(a%
+1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkDice/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/damage/properties/checkD\
+ice/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDice",schemaPath:"#/properties/dam\
+age/properties/checkDice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.checkDieSides!==void 0){let a=s.checkDieSides;typeof a=="numbe\
+r"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damage/properties/checkDieSides/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"#/properties/damag\
+e/properties/checkDieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/checkDieSides",schemaPath:"\
+#/properties/damage/properties/checkDieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.phasesPerHit!==void 0){let a=s.phasesPerHit;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/phasesPerHit",schemaPath:"#/pr\
+operties/damage/properties/phasesPerHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/pha\
+sesPerHit",schemaPath:"#/properties/damage/properties/phasesPerHit/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.merchantmenPerHitAtSea!==
+void 0){let a=s.merchantmenPerHitAtSea;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#\
+/properties/damage/properties/merchantmenPerHitAtSea/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&(e=
 t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.sunkForever!==void 0){let s=a.sunkForever;if(s&&typeof s=="object"&&!Array.isArray(s)){
-s.japan===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
-japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{
-missingProperty:"us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
-required",params:{missingProperty:"britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
-ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in s)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
+<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/damage/merchantmenPerHitAtSea",schemaPath:"#/properties/damage/properties/merchantmenPerHitAtSea/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.sunkForever!==void 0){let a=s.sunkForever;if(a&&typeof a=="object"&&!Array.isArray(a)){
+a.japan===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{missingProperty:"\
+japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"required",params:{
+missingProperty:"us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/required",keyword:"\
+required",params:{missingProperty:"britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/propert\
+ies/sunkForever/required",keyword:"required",params:{missingProperty:"netherlands"}}),r++);for(let n in a)n==="japan"||n==="us"||n==="britain"||n==="netherlands"||
 (e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:n}}),r++);s.japan!==void 0&&(A(s.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:s,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||
-(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.us!==void 0&&(A(s.us,{instancePath:i+"/damage/sunkForever/us",parentData:s,parentDataProperty:"us",rootData:y,
-dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.britain!==void 0&&(A(s.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:s,
-parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),s.netherlands!==void 0&&(A(s.netherlands,{instancePath:i+
-"/damage/sunkForever/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else
-e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}a.brokenForever!==
-void 0&&(O(a.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:a,parentDataProperty:"brokenForever",rootData:y,dynamicAnchors:l})||(e=e===null?O.
-errors:g(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
-void 0){let a=o.delays;if(a&&typeof a=="object"&&!Array.isArray(a)){a.withdrawn===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/requi\
-red",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),a.overStacked===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/req\
-uired",keyword:"required",params:{missingProperty:"overStacked"}}),r++),a.notLanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
-equired",keyword:"required",params:{missingProperty:"notLanded"}}),r++),a.disbanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
-equired",keyword:"required",params:{missingProperty:"disbanded"}}),r++),a.eliminatedLand===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/del\
-ays/required",keyword:"required",params:{missingProperty:"eliminatedLand"}}),r++),a.noHomeBase===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properti\
-es/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"}}),r++);for(let s in a)s==="withdrawn"||s==="overStacked"||s==="notLanded"||s==="dis\
-banded"||s==="eliminatedLand"||s==="noHomeBase"||(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:s}}),r++);if(a.withdrawn!==void 0){let s=a.withdrawn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+
-"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/dela\
-ys/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.overStacked!==void 0){let s=a.overStacked;typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:16}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(a.notLanded!==void 0){let s=a.notLanded;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/notLanded",
-schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
-#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.disbanded!==void 0){let s=a.disbanded;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
-s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
-(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.eliminatedLand!==
-void 0){let s=a.eliminatedLand;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/typ\
-e",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"\
-#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#\
-/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.noHomeBase!==void 0){let s=a.noHomeBase;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
-s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
-(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"}}),r++}if(o.supplyStatus!==void 0){let a=o.supplyStatus;
-if(a&&typeof a=="object"&&!Array.isArray(a)){a.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
-required",params:{missingProperty:"alwaysOut"}}),r++);for(let s in a)s!=="alwaysOut"&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStat\
-us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.alwaysOut!==void 0&&(O(a.alwaysOut,{instancePath:i+"/supplyStatus\
-/alwaysOut",parentData:a,parentDataProperty:"alwaysOut",rootData:y,dynamicAnchors:l})||(e=e===null?O.errors:g(e,O.errors),r=e.length))}else e=t(e,{instancePath:i+
-"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==void 0){let a=o.expansion;if(a&&typeof a==
-"object"&&!Array.isArray(a)){a.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
-side"}}),r++),a.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
-factorFromTurn"}}),r++);for(let s in a)s==="side"||s==="factorFromTurn"||(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/expansio\
-n/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/expansio\
-n/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(a.factorFromTurn!==void 0){let s=a.factorFromTurn;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/fac\
-torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
-#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(
-n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/p\
-roperties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>
-10||isNaN(m))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-\
-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(
+additionalProperty:n}}),r++);a.japan!==void 0&&(F(a.japan,{instancePath:i+"/damage/sunkForever/japan",parentData:a,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||
+(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.us!==void 0&&(F(a.us,{instancePath:i+"/damage/sunkForever/us",parentData:a,parentDataProperty:"us",rootData:P,
+dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.britain!==void 0&&(F(a.britain,{instancePath:i+"/damage/sunkForever/britain",parentData:a,
+parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),a.netherlands!==void 0&&(F(a.netherlands,{instancePath:i+
+"/damage/sunkForever/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length))}else
+e=t(e,{instancePath:i+"/damage/sunkForever",schemaPath:"#/properties/damage/properties/sunkForever/type",keyword:"type",params:{type:"object"}}),r++}s.brokenForever!==
+void 0&&(_(s.brokenForever,{instancePath:i+"/damage/brokenForever",parentData:s,parentDataProperty:"brokenForever",rootData:P,dynamicAnchors:k})||(e=e===null?_.
+errors:j(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+"/damage",schemaPath:"#/properties/damage/type",keyword:"type",params:{type:"object"}}),r++}if(o.delays!==
+void 0){let s=o.delays;if(s&&typeof s=="object"&&!Array.isArray(s)){s.withdrawn===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/requi\
+red",keyword:"required",params:{missingProperty:"withdrawn"}}),r++),s.overStacked===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/req\
+uired",keyword:"required",params:{missingProperty:"overStacked"}}),r++),s.notLanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
+equired",keyword:"required",params:{missingProperty:"notLanded"}}),r++),s.disbanded===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/r\
+equired",keyword:"required",params:{missingProperty:"disbanded"}}),r++),s.eliminatedLand===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/del\
+ays/required",keyword:"required",params:{missingProperty:"eliminatedLand"}}),r++),s.noHomeBase===void 0&&(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properti\
+es/delays/required",keyword:"required",params:{missingProperty:"noHomeBase"}}),r++);for(let a in s)a==="withdrawn"||a==="overStacked"||a==="notLanded"||a==="dis\
+banded"||a==="eliminatedLand"||a==="noHomeBase"||(e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:a}}),r++);if(s.withdrawn!==void 0){let a=s.withdrawn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+
+"/delays/withdrawn",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/dela\
+ys/withdrawn",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.overStacked!==void 0){let a=s.overStacked;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/overStacked",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(s.notLanded!==void 0){let a=s.notLanded;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
+#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",
+schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/notLanded",schemaPath:"\
+#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.disbanded!==void 0){let a=s.disbanded;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/disbanded",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.eliminatedLand!==
+void 0){let a=s.eliminatedLand;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#/$defs/delay/typ\
+e",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"\
+#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/eliminatedLand",schemaPath:"#\
+/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.noHomeBase!==void 0){let a=s.noHomeBase;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),
+(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/delays/noHomeBase",schemaPath:"#/$defs/delay/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
+e=t(e,{instancePath:i+"/delays",schemaPath:"#/properties/delays/type",keyword:"type",params:{type:"object"}}),r++}if(o.supplyStatus!==void 0){let s=o.supplyStatus;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.alwaysOut===void 0&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStatus/required",keyword:"\
+required",params:{missingProperty:"alwaysOut"}}),r++);for(let a in s)a!=="alwaysOut"&&(e=t(e,{instancePath:i+"/supplyStatus",schemaPath:"#/properties/supplyStat\
+us/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.alwaysOut!==void 0&&(_(s.alwaysOut,{instancePath:i+"/supplyStatus\
+/alwaysOut",parentData:s,parentDataProperty:"alwaysOut",rootData:P,dynamicAnchors:k})||(e=e===null?_.errors:j(e,_.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/supplyStatus",schemaPath:"#/properties/supplyStatus/type",keyword:"type",params:{type:"object"}}),r++}if(o.expansion!==void 0){let s=o.expansion;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
+side"}}),r++),s.factorFromTurn===void 0&&(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/required",keyword:"required",params:{missingProperty:"\
+factorFromTurn"}}),r++);for(let a in s)a==="side"||a==="factorFromTurn"||(e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/expansio\
+n/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/expansio\
+n/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.factorFromTurn!==void 0){let a=s.factorFromTurn;
+if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/fac\
+torFromTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)C.test(n)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"\
+#/properties/expansion/properties/factorFromTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in a)if(C.test(
+n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/p\
+roperties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>
+10||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-\
+9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<1||isNaN(p))&&(e=t(e,{instancePath:i+"/expansion/factorFromTurn/"+c(
 n),schemaPath:"#/properties/expansion/properties/factorFromTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/expansion/factorFromTurn",schemaPath:"#/properties/expansion/properties/factorFromTurn/type",keyword:"type",params:{
 type:"object"}}),r++}}else e=t(e,{instancePath:i+"/expansion",schemaPath:"#/properties/expansion/type",keyword:"type",params:{type:"object"}}),r++}if(o.resourceFueling!==
-void 0){let a=o.resourceFueling;if(a&&typeof a=="object"&&!Array.isArray(a)){a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/proper\
-ties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++);for(let s in a)s!=="fromTurn"&&(e=t(e,{instancePath:i+"/resourceFue\
-ling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.fromTurn!==void 0){
-let s=a.fromTurn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn\
-/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/resourceFueling/fromT\
+void 0){let s=o.resourceFueling;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/resourceFueling",schemaPath:"#/proper\
+ties/resourceFueling/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++);for(let a in s)a!=="fromTurn"&&(e=t(e,{instancePath:i+"/resourceFue\
+ling",schemaPath:"#/properties/resourceFueling/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){
+let a=s.fromTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"defs.schema.json#/$defs/turn\
+/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromTurn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/resourceFueling/fromT\
 urn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/resourceFueling",
-schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"}}),r++}if(o.returnPorts!==void 0){let a=o.returnPorts;if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-japan"}}),r++),a.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"u\
-s"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-britain"}}),r++),a.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
-netherlands"}}),r++);for(let s in a)s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/retu\
-rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a.japan!==void 0&&(B(a.japan,{instancePath:i+"/returnPorts/jap\
-an",parentData:a,parentDataProperty:"japan",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.us!==void 0&&(B(a.us,{instancePath:i+
-"/returnPorts/us",parentData:a,parentDataProperty:"us",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.britain!==void 0&&(B(a.britain,
-{instancePath:i+"/returnPorts/britain",parentData:a,parentDataProperty:"britain",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),
-a.netherlands!==void 0&&(B(a.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:a,parentDataProperty:"netherlands",rootData:y,dynamicAnchors:l})||
-(e=e===null?B.errors:g(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.navalAviation!==void 0){let a=o.navalAviation;if(a&&typeof a=="object"&&!Array.isArray(a)){a.carrierClasses===void 0&&(e=t(e,{instancePath:i+
-"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),a.stepsPerAirStrength===void 0&&
+schemaPath:"#/properties/resourceFueling/type",keyword:"type",params:{type:"object"}}),r++}if(o.returnPorts!==void 0){let s=o.returnPorts;if(s&&typeof s=="objec\
+t"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+japan"}}),r++),s.us===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"u\
+s"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+britain"}}),r++),s.netherlands===void 0&&(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/required",keyword:"required",params:{missingProperty:"\
+netherlands"}}),r++);for(let a in s)a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/retu\
+rnPorts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s.japan!==void 0&&(L(s.japan,{instancePath:i+"/returnPorts/jap\
+an",parentData:s,parentDataProperty:"japan",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.us!==void 0&&(L(s.us,{instancePath:i+
+"/returnPorts/us",parentData:s,parentDataProperty:"us",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.britain!==void 0&&(L(s.britain,
+{instancePath:i+"/returnPorts/britain",parentData:s,parentDataProperty:"britain",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),
+s.netherlands!==void 0&&(L(s.netherlands,{instancePath:i+"/returnPorts/netherlands",parentData:s,parentDataProperty:"netherlands",rootData:P,dynamicAnchors:k})||
+(e=e===null?L.errors:j(e,L.errors),r=e.length))}else e=t(e,{instancePath:i+"/returnPorts",schemaPath:"#/properties/returnPorts/type",keyword:"type",params:{type:"\
+object"}}),r++}if(o.navalAviation!==void 0){let s=o.navalAviation;if(s&&typeof s=="object"&&!Array.isArray(s)){s.carrierClasses===void 0&&(e=t(e,{instancePath:i+
+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"carrierClasses"}}),r++),s.stepsPerAirStrength===void 0&&
 (e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/required",keyword:"required",params:{missingProperty:"stepsPerAirStrength"}}),r++);
-for(let s in a)s==="carrierClasses"||s==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.carrierClasses!==void 0&&(A(a.carrierClasses,{instancePath:i+"/navalAviation/carri\
-erClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.stepsPerAirStrength!==
-void 0){let s=a.stepsPerAirStrength;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
-#/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>10||isNaN(s))&&
+for(let a in s)a==="carrierClasses"||a==="stepsPerAirStrength"||(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviation/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.carrierClasses!==void 0&&(F(s.carrierClasses,{instancePath:i+"/navalAviation/carri\
+erClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.stepsPerAirStrength!==
+void 0){let a=s.stepsPerAirStrength;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"\
+#/properties/navalAviation/properties/stepsPerAirStrength/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>10||isNaN(a))&&
 (e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/stepsPerAirStrength/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:10}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/\
+comparison:"<=",limit:10}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/navalAviation/stepsPerAirStrength",schemaPath:"#/properties/navalAviation/properties/\
 stepsPerAirStrength/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/na\
-valAviation/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let a=o.victory;if(a&&typeof a=="object"&&!Array.isArray(a)){a.japanWinsAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),a.alliesWinAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),r++),a.drawAt===
-void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),a.lifeline===void 0&&
-(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),a.lateConquest===void 0&&
-(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),r++);for(let s in a)s===
-"japanWinsAt"||s==="alliesWinAt"||s==="drawAt"||s==="lifeline"||s==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.japanWinsAt!==void 0){let s=a.japanWinsAt;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
-r"}}),r++),typeof s=="number"&&isFinite(s)&&((s>200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanW\
-insAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(s<-200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/prope\
-rties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(a.alliesWinAt!==void 0){let s=a.alliesWinAt;typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"t\
-ype",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/\
-victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(s<-200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/alliesW\
-inAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(a.drawAt!==void 0){let s=a.
-drawAt;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/vict\
-ory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(s<-200||isNaN(s))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"\
-#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(a.lifeline!==void 0){let s=a.lifeline;if(s&&typeof s==
-"object"&&!Array.isArray(s)){s.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"\
-required",params:{missingProperty:"from"}}),r++),s.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/\
-required",keyword:"required",params:{missingProperty:"to"}}),r++),s.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory\
-/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in s)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+
+valAviation/type",keyword:"type",params:{type:"object"}}),r++}if(o.victory!==void 0){let s=o.victory;if(s&&typeof s=="object"&&!Array.isArray(s)){s.japanWinsAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"japanWinsAt"}}),r++),s.alliesWinAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"alliesWinAt"}}),r++),s.drawAt===
+void 0&&(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"drawAt"}}),r++),s.lifeline===void 0&&
+(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lifeline"}}),r++),s.lateConquest===void 0&&
+(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/required",keyword:"required",params:{missingProperty:"lateConquest"}}),r++);for(let a in s)a===
+"japanWinsAt"||a==="alliesWinAt"||a==="drawAt"||a==="lifeline"||a==="lateConquest"||(e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japanWinsAt!==void 0){let a=s.japanWinsAt;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanWinsAt/type",keyword:"type",params:{type:"intege\
+r"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/properties/victory/properties/japanW\
+insAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/japanWinsAt",schemaPath:"#/prope\
+rties/victory/properties/japanWinsAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.alliesWinAt!==void 0){let a=s.alliesWinAt;typeof a==
+"number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/victory/properties/alliesWinAt/type",keyword:"t\
+ype",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesWinAt",schemaPath:"#/properties/\
+victory/properties/alliesWinAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/alliesW\
+inAt",schemaPath:"#/properties/victory/properties/alliesWinAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.drawAt!==void 0){let a=s.
+drawAt;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/victory/properties/drawAt/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"#/properties/vict\
+ory/properties/drawAt/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/victory/drawAt",schemaPath:"\
+#/properties/victory/properties/drawAt/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.lifeline!==void 0){let a=s.lifeline;if(a&&typeof a==
+"object"&&!Array.isArray(a)){a.from===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/required",keyword:"\
+required",params:{missingProperty:"from"}}),r++),a.to===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/\
+required",keyword:"required",params:{missingProperty:"to"}}),r++),a.points===void 0&&(e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory\
+/properties/lifeline/required",keyword:"required",params:{missingProperty:"points"}}),r++);for(let n in a)n==="from"||n==="to"||n==="points"||(e=t(e,{instancePath:i+
 "/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-if(s.from!==void 0){let n=s.from;typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
-laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
+if(a.from!==void 0){let n=a.from;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/p\
+laceId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(n)||(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$defs/pl\
 aceId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/victory/lifeline/from",schemaPath:"defs.schema.json#/$\
-defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.to!==void 0){let n=s.to;typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/\
-victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/vic\
+defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.to!==void 0){let n=a.to;typeof n=="string"?(n.length>80&&b(n)>80&&(e=t(e,{instancePath:i+"/\
+victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(n)||(e=t(e,{instancePath:i+"/vic\
 tory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.points!==void 0){let n=s.points;typeof n==
+"/victory/lifeline/to",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.points!==void 0){let n=a.points;typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/poin\
 ts/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lifeline/points",schemaPath:"\
 #/properties/victory/properties/lifeline/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+
 "/victory/lifeline/points",schemaPath:"#/properties/victory/properties/lifeline/properties/points/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),
-r++))}}else e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"}}),r++}if(a.
-lateConquest!==void 0){let s=a.lateConquest;if(s&&typeof s=="object"&&!Array.isArray(s)){s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"\
-#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),s.bases===void 0&&(e=t(e,{instancePath:i+"/\
-victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"}}),r++),s.points===void 0&&
+r++))}}else e=t(e,{instancePath:i+"/victory/lifeline",schemaPath:"#/properties/victory/properties/lifeline/type",keyword:"type",params:{type:"object"}}),r++}if(s.
+lateConquest!==void 0){let a=s.lateConquest;if(a&&typeof a=="object"&&!Array.isArray(a)){a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"\
+#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),a.bases===void 0&&(e=t(e,{instancePath:i+"/\
+victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"bases"}}),r++),a.points===void 0&&
 (e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lateConquest/required",keyword:"required",params:{missingProperty:"po\
-ints"}}),r++);for(let n in s)n==="fromTurn"||n==="bases"||n==="points"||(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properti\
-es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(s.fromTurn!==void 0){let n=s.fromTurn;typeof n=="nu\
+ints"}}),r++);for(let n in a)n==="fromTurn"||n==="bases"||n==="points"||(e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properti\
+es/lateConquest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.fromTurn!==void 0){let n=a.fromTurn;typeof n=="nu\
 mber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{
 type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"defs.schema.json#\
 /$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/fromTurn",schemaPath:"\
-defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.bases!==void 0&&(B(s.bases,{instancePath:i+"/victory/lateC\
-onquest/bases",parentData:s,parentDataProperty:"bases",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),s.points!==void 0){let n=s.
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.bases!==void 0&&(L(a.bases,{instancePath:i+"/victory/lateC\
+onquest/bases",parentData:a,parentDataProperty:"bases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),a.points!==void 0){let n=a.
 points;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lat\
 eConquest/properties/points/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>20||isNaN(n))&&(e=t(e,{instancePath:i+"/vic\
 tory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),
 r++),(n<-20||isNaN(n))&&(e=t(e,{instancePath:i+"/victory/lateConquest/points",schemaPath:"#/properties/victory/properties/lateConquest/properties/points/minimum",
 keyword:"minimum",params:{comparison:">=",limit:-20}}),r++))}}else e=t(e,{instancePath:i+"/victory/lateConquest",schemaPath:"#/properties/victory/properties/lat\
 eConquest/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/victory",schemaPath:"#/properties/victory/type",keyword:"type",params:{
-type:"object"}}),r++}if(o.turnOne!==void 0){let a=o.turnOne;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
-#/properties/turnOne/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.cheapTaskForces===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
-#/properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"}}),r++),a.firstFire===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
-#/properties/turnOne/required",keyword:"required",params:{missingProperty:"firstFire"}}),r++),a.alliedBaseAntiAircraft===void 0&&(e=t(e,{instancePath:i+"/turnOn\
-e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"}}),r++),a.alliedLandings===void 0&&(e=t(e,{instancePath:i+
-"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedLandings"}}),r++);for(let s in a)s==="turn"||s==="cheapT\
-askForces"||s==="firstFire"||s==="alliedBaseAntiAircraft"||s==="alliedLandings"||(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/additionalPr\
-operties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.turn!==void 0){let s=a.turn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
-(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(
-s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),
-r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(a.cheapTaskForces!==void 0){let s=a.cheapTaskForces;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/turnOne/cheapTaskForce\
-s",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(
-s))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:20}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}),r++))}if(a.firstFire!==void 0){let s=a.firstFire;typeof s!="string"&&(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
-defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
-defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(a.alliedBaseAntiAircraft!==void 0){let s=a.alliedBaseAntiAircraft;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedB\
-aseAntiAircraft/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/turnOne/alliedB\
-aseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<0||isNaN(
-s))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{
-comparison:">=",limit:0}}),r++))}a.alliedLandings!==void 0&&typeof a.alliedLandings!="boolean"&&(e=t(e,{instancePath:i+"/turnOne/alliedLandings",schemaPath:"#/p\
+type:"object"}}),r++}if(o.turnOne!==void 0){let s=o.turnOne;if(s&&typeof s=="object"&&!Array.isArray(s)){s.turn===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
+#/properties/turnOne/required",keyword:"required",params:{missingProperty:"turn"}}),r++),s.cheapTaskForces===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
+#/properties/turnOne/required",keyword:"required",params:{missingProperty:"cheapTaskForces"}}),r++),s.firstFire===void 0&&(e=t(e,{instancePath:i+"/turnOne",schemaPath:"\
+#/properties/turnOne/required",keyword:"required",params:{missingProperty:"firstFire"}}),r++),s.alliedBaseAntiAircraft===void 0&&(e=t(e,{instancePath:i+"/turnOn\
+e",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedBaseAntiAircraft"}}),r++),s.alliedLandings===void 0&&(e=t(e,{instancePath:i+
+"/turnOne",schemaPath:"#/properties/turnOne/required",keyword:"required",params:{missingProperty:"alliedLandings"}}),r++);for(let a in s)a==="turn"||a==="cheapT\
+askForces"||a==="firstFire"||a==="alliedBaseAntiAircraft"||a==="alliedLandings"||(e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/turnOne/additionalPr\
+operties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.turn!==void 0){let a=s.turn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
+(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),
+r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}if(s.cheapTaskForces!==void 0){let a=s.cheapTaskForces;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/cheapTaskForce\
+s",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(
+a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:20}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/cheapTaskForces",schemaPath:"#/properties/turnOne/properties/cheapTaskForces/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0}}),r++))}if(s.firstFire!==void 0){let a=s.firstFire;typeof a!="string"&&(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
+defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/turnOne/firstFire",schemaPath:"\
+defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(s.alliedBaseAntiAircraft!==void 0){let a=s.alliedBaseAntiAircraft;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedB\
+aseAntiAircraft/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/turnOne/alliedB\
+aseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<0||isNaN(
+a))&&(e=t(e,{instancePath:i+"/turnOne/alliedBaseAntiAircraft",schemaPath:"#/properties/turnOne/properties/alliedBaseAntiAircraft/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}),r++))}s.alliedLandings!==void 0&&typeof s.alliedLandings!="boolean"&&(e=t(e,{instancePath:i+"/turnOne/alliedLandings",schemaPath:"#/p\
 roperties/turnOne/properties/alliedLandings/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/turnOne",schemaPath:"#/properties/t\
-urnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==void 0){let a=o.europeanFleet;if(a&&typeof a=="object"&&!Array.isArray(a)){a.triggerBases===
+urnOne/type",keyword:"type",params:{type:"object"}}),r++}if(o.europeanFleet!==void 0){let s=o.europeanFleet;if(s&&typeof s=="object"&&!Array.isArray(s)){s.triggerBases===
 void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"triggerBases"}}),r++),
-a.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"\
-turnsAfterEntry"}}),r++);for(let s in a)s==="triggerBases"||s==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFlee\
-t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.triggerBases!==void 0&&(B(a.triggerBases,{instancePath:i+"/euro\
-peanFleet/triggerBases",parentData:a,parentDataProperty:"triggerBases",rootData:y,dynamicAnchors:l})||(e=e===null?B.errors:g(e,B.errors),r=e.length)),a.turnsAfterEntry!==
-void 0){let s=a.turnsAfterEntry;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/proper\
-ties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>1||isNaN(s))&&(e=t(e,{instancePath:i+
+s.turnsAfterEntry===void 0&&(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/required",keyword:"required",params:{missingProperty:"\
+turnsAfterEntry"}}),r++);for(let a in s)a==="triggerBases"||a==="turnsAfterEntry"||(e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFlee\
+t/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.triggerBases!==void 0&&(L(s.triggerBases,{instancePath:i+"/euro\
+peanFleet/triggerBases",parentData:s,parentDataProperty:"triggerBases",rootData:P,dynamicAnchors:k})||(e=e===null?L.errors:j(e,L.errors),r=e.length)),s.turnsAfterEntry!==
+void 0){let a=s.turnsAfterEntry;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/proper\
+ties/europeanFleet/properties/turnsAfterEntry/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>1||isNaN(a))&&(e=t(e,{instancePath:i+
 "/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}),
-r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"\
+r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/europeanFleet/turnsAfterEntry",schemaPath:"#/properties/europeanFleet/properties/turnsAfterEntry/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/europeanFleet",schemaPath:"#/properties/europeanFleet/type",keyword:"type",params:{
-type:"object"}}),r++}if(o.longLance!==void 0){let a=o.longLance;if(a&&typeof a=="object"&&!Array.isArray(a)){a.side===void 0&&(e=t(e,{instancePath:i+"/longLance",
-schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"}}),r++),a.classes===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"classes"}}),r++),a.firepower===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),a.rounds===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
-#/properties/longLance/required",keyword:"required",params:{missingProperty:"rounds"}}),r++);for(let s in a)s==="side"||s==="classes"||s==="firepower"||s==="rou\
-nds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
-params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
-params:{allowedValues:["japan","allies"]}}),r++)}if(a.classes!==void 0&&(A(a.classes,{instancePath:i+"/longLance/classes",parentData:a,parentDataProperty:"class\
-es",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.firepower!==void 0){let s=a.firepower;typeof s=="number"&&!(s%1)&&!isNaN(s)&&
-isFinite(s)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof s=="number"&&isFinite(s)&&((s>4||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLan\
-ce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.rounds!==void 0){let s=a.rounds;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/proper\
+type:"object"}}),r++}if(o.longLance!==void 0){let s=o.longLance;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(e,{instancePath:i+"/longLance",
+schemaPath:"#/properties/longLance/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
+#/properties/longLance/required",keyword:"required",params:{missingProperty:"classes"}}),r++),s.firepower===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
+#/properties/longLance/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),s.rounds===void 0&&(e=t(e,{instancePath:i+"/longLance",schemaPath:"\
+#/properties/longLance/required",keyword:"required",params:{missingProperty:"rounds"}}),r++);for(let a in s)a==="side"||a==="classes"||a==="firepower"||a==="rou\
+nds"||(e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
+params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/longLance/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",
+params:{allowedValues:["japan","allies"]}}),r++)}if(s.classes!==void 0&&(F(s.classes,{instancePath:i+"/longLance/classes",parentData:s,parentDataProperty:"class\
+es",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.firepower!==void 0){let a=s.firepower;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)||(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLance/properties/firepower/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/firepower",schemaPath:"#/properties/longLan\
+ce/properties/firepower/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.rounds!==void 0){let a=s.rounds;typeof a=="number"&&!(a%1)&&!isNaN(
+a)&&isFinite(a)||(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/properties/rounds/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/longLance/rounds",schemaPath:"#/properties/longLance/proper\
 ties/rounds/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/longLance",schemaPath:"#/properties/longLance/type",
-keyword:"type",params:{type:"object"}}),r++}if(o.tokyoExpress!==void 0){let a=o.tokyoExpress;if(a&&typeof a=="object"&&!Array.isArray(a)){a.side===void 0&&(e=t(
-e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"side"}}),r++),a.classes===void 0&&
-(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"}}),r++);for(let s in a)
-s==="side"||s==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$def\
-s/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$\
-defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}a.classes!==void 0&&(A(a.classes,{instancePath:i+"/tokyoExpress/classes",parentData:a,
-parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
-#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==void 0){let a=o.kamikaze;if(a&&typeof a=="object"&&!Array.isArray(a)){
-a.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),
-a.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victo\
-ryPointsAtMost"}}),r++),a.stepsLost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
-stepsLost"}}),r++);for(let s in a)s==="fromTurn"||s==="victoryPointsAtMost"||s==="stepsLost"||(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamika\
-ze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.fromTurn!==void 0){let s=a.fromTurn;typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(a.victoryPointsAtMost!==void 0){let s=a.victoryPointsAtMost;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)||(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"i\
-nteger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>200||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/pr\
-operties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(s<-200||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/victoryP\
-ointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(a.stepsLost!==
-void 0){let s=a.stepsLost;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/pro\
-perties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>30||isNaN(s))&&(e=t(e,{instancePath:i+"/kamikaze/step\
-sLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+
+keyword:"type",params:{type:"object"}}),r++}if(o.tokyoExpress!==void 0){let s=o.tokyoExpress;if(s&&typeof s=="object"&&!Array.isArray(s)){s.side===void 0&&(e=t(
+e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"side"}}),r++),s.classes===void 0&&
+(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/required",keyword:"required",params:{missingProperty:"classes"}}),r++);for(let a in s)
+a==="side"||a==="classes"||(e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"#/properties/tokyoExpress/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:a}}),r++);if(s.side!==void 0){let a=s.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$def\
+s/side/type",keyword:"type",params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/tokyoExpress/side",schemaPath:"defs.schema.json#/$\
+defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}s.classes!==void 0&&(F(s.classes,{instancePath:i+"/tokyoExpress/classes",parentData:s,
+parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length))}else e=t(e,{instancePath:i+"/tokyoExpress",schemaPath:"\
+#/properties/tokyoExpress/type",keyword:"type",params:{type:"object"}}),r++}if(o.kamikaze!==void 0){let s=o.kamikaze;if(s&&typeof s=="object"&&!Array.isArray(s)){
+s.fromTurn===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"fromTurn"}}),r++),
+s.victoryPointsAtMost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"victo\
+ryPointsAtMost"}}),r++),s.stepsLost===void 0&&(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamikaze/required",keyword:"required",params:{missingProperty:"\
+stepsLost"}}),r++);for(let a in s)a==="fromTurn"||a==="victoryPointsAtMost"||a==="stepsLost"||(e=t(e,{instancePath:i+"/kamikaze",schemaPath:"#/properties/kamika\
+ze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.fromTurn!==void 0){let a=s.fromTurn;typeof a=="number"&&!(a%1)&&
+!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/fromTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(s.victoryPointsAtMost!==void 0){let a=s.victoryPointsAtMost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/type",keyword:"type",params:{type:"i\
+nteger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryPointsAtMost",schemaPath:"#/properties/kamikaze/pr\
+operties/victoryPointsAtMost/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(a<-200||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/victoryP\
+ointsAtMost",schemaPath:"#/properties/kamikaze/properties/victoryPointsAtMost/minimum",keyword:"minimum",params:{comparison:">=",limit:-200}}),r++))}if(s.stepsLost!==
+void 0){let a=s.stepsLost;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/pro\
+perties/stepsLost/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>30||isNaN(a))&&(e=t(e,{instancePath:i+"/kamikaze/step\
+sLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/maximum",keyword:"maximum",params:{comparison:"<=",limit:30}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+
 "/kamikaze/stepsLost",schemaPath:"#/properties/kamikaze/properties/stepsLost/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
-"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(fe(o.sources,{instancePath:i+"/sources",
-parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?fe.errors:g(e,fe.errors),r=e.length)),o.ranger!==void 0){let a=o.ranger;if(a&&
-typeof a=="object"&&!Array.isArray(a)){a.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
-box"}}),r++),a.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"c\
-arrierClasses"}}),r++),a.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
-victoryPoints"}}),r++);for(let s in a)s==="box"||s==="carrierClasses"||s==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.box!==void 0){let s=a.box;typeof s=="string"?(s.length>80&&w(s)>80&&
-(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+
+"/kamikaze",schemaPath:"#/properties/kamikaze/type",keyword:"type",params:{type:"object"}}),r++}if(o.sources!==void 0&&(le(o.sources,{instancePath:i+"/sources",
+parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?le.errors:j(e,le.errors),r=e.length)),o.ranger!==void 0){let s=o.ranger;if(s&&
+typeof s=="object"&&!Array.isArray(s)){s.box===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
+box"}}),r++),s.carrierClasses===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"c\
+arrierClasses"}}),r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/required",keyword:"required",params:{missingProperty:"\
+victoryPoints"}}),r++);for(let a in s)a==="box"||a==="carrierClasses"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.box!==void 0){let a=s.box;typeof a=="string"?(a.length>80&&b(a)>80&&
+(e=t(e,{instancePath:i+"/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(a)||(e=t(e,{instancePath:i+
 "/ranger/box",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ra\
-nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(a.carrierClasses!==void 0&&(A(a.carrierClasses,{instancePath:i+
-"/ranger/carrierClasses",parentData:a,parentDataProperty:"carrierClasses",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.victoryPoints!==
-void 0){let s=a.victoryPoints;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger\
-/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/range\
-r/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<-20||isNaN(s))&&
+nger/box",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s.carrierClasses!==void 0&&(F(s.carrierClasses,{instancePath:i+
+"/ranger/carrierClasses",parentData:s,parentDataProperty:"carrierClasses",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.victoryPoints!==
+void 0){let a=s.victoryPoints;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger\
+/properties/victoryPoints/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/range\
+r/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<-20||isNaN(a))&&
 (e=t(e,{instancePath:i+"/ranger/victoryPoints",schemaPath:"#/properties/ranger/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-20}}),
-r++))}}else e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"}}),r++}if(o.pilotTraining!==void 0){let a=o.
-pilotTraining;if(a&&typeof a=="object"&&!Array.isArray(a)){a.lastAutomaticTurn===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotT\
-raining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"}}),r++),a.turns===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#\
-/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"}}),r++);for(let s in a)s==="lastAutomaticTurn"||s==="turns"||(e=t(e,{instancePath:i+
-"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.lastAutomaticTurn!==
-void 0){let s=a.lastAutomaticTurn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs\
-.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/pilotT\
-raining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,
+r++))}}else e=t(e,{instancePath:i+"/ranger",schemaPath:"#/properties/ranger/type",keyword:"type",params:{type:"object"}}),r++}if(o.pilotTraining!==void 0){let s=o.
+pilotTraining;if(s&&typeof s=="object"&&!Array.isArray(s)){s.lastAutomaticTurn===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotT\
+raining/required",keyword:"required",params:{missingProperty:"lastAutomaticTurn"}}),r++),s.turns===void 0&&(e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#\
+/properties/pilotTraining/required",keyword:"required",params:{missingProperty:"turns"}}),r++);for(let a in s)a==="lastAutomaticTurn"||a==="turns"||(e=t(e,{instancePath:i+
+"/pilotTraining",schemaPath:"#/properties/pilotTraining/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.lastAutomaticTurn!==
+void 0){let a=s.lastAutomaticTurn;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs\
+.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pilotT\
+raining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,
 {instancePath:i+"/pilotTraining/lastAutomaticTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(a.turns!==void 0){let s=a.turns;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pi\
-lotTraining/properties/turns/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/pi\
-lotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&
+if(s.turns!==void 0){let a=s.turns;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pi\
+lotTraining/properties/turns/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+"/pi\
+lotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&
 (e=t(e,{instancePath:i+"/pilotTraining/turns",schemaPath:"#/properties/pilotTraining/properties/turns/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
 r++))}}else e=t(e,{instancePath:i+"/pilotTraining",schemaPath:"#/properties/pilotTraining/type",keyword:"type",params:{type:"object"}}),r++}if(o.accidents!==void 0){
-let a=o.accidents;if(a&&typeof a=="object"&&!Array.isArray(a)){a.dice===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"dice"}}),r++),a.dieSides===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"dieSides"}}),r++),a.result===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"result"}}),r++),a.classes===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
-keyword:"required",params:{missingProperty:"classes"}}),r++),a.alliedBase===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/requi\
-red",keyword:"required",params:{missingProperty:"alliedBase"}}),r++);for(let s in a)s==="dice"||s==="dieSides"||s==="result"||s==="classes"||s==="alliedBase"||(e=
-t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.
-dice!==void 0){let s=a.dice;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/prop\
-erties/dice/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>4||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"\
-#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/di\
-ce",schemaPath:"#/properties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.dieSides!==void 0){let s=a.dieSides;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>20||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/a\
-ccidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(s<2||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"\
-#/properties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(a.result!==void 0){let s=a.result;typeof s=="n\
-umber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{
-type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>80||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
-ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
-ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.classes!==void 0&&(A(a.classes,{instancePath:i+"/accide\
-nts/classes",parentData:a,parentDataProperty:"classes",rootData:y,dynamicAnchors:l})||(e=e===null?A.errors:g(e,A.errors),r=e.length)),a.alliedBase!==void 0){let s=a.
-alliedBase;typeof s=="string"?(s.length>80&&w(s)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
-maxLength",params:{limit:80}}),r++),j.test(s)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
+let s=o.accidents;if(s&&typeof s=="object"&&!Array.isArray(s)){s.dice===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
+keyword:"required",params:{missingProperty:"dice"}}),r++),s.dieSides===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
+keyword:"required",params:{missingProperty:"dieSides"}}),r++),s.result===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
+keyword:"required",params:{missingProperty:"result"}}),r++),s.classes===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/required",
+keyword:"required",params:{missingProperty:"classes"}}),r++),s.alliedBase===void 0&&(e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/requi\
+red",keyword:"required",params:{missingProperty:"alliedBase"}}),r++);for(let a in s)a==="dice"||a==="dieSides"||a==="result"||a==="classes"||a==="alliedBase"||(e=
+t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.
+dice!==void 0){let a=s.dice;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"#/properties/accidents/prop\
+erties/dice/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>4||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dice",schemaPath:"\
+#/properties/accidents/properties/dice/maximum",keyword:"maximum",params:{comparison:"<=",limit:4}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/di\
+ce",schemaPath:"#/properties/accidents/properties/dice/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.dieSides!==void 0){let a=s.dieSides;
+typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/accidents/properties/dieSides/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>20||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"#/properties/a\
+ccidents/properties/dieSides/maximum",keyword:"maximum",params:{comparison:"<=",limit:20}}),r++),(a<2||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/dieSides",schemaPath:"\
+#/properties/accidents/properties/dieSides/minimum",keyword:"minimum",params:{comparison:">=",limit:2}}),r++))}if(s.result!==void 0){let a=s.result;typeof a=="n\
+umber"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/properties/result/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>80||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/properties/accidents/propert\
+ies/result/maximum",keyword:"maximum",params:{comparison:"<=",limit:80}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/accidents/result",schemaPath:"#/propert\
+ies/accidents/properties/result/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(s.classes!==void 0&&(F(s.classes,{instancePath:i+"/accide\
+nts/classes",parentData:s,parentDataProperty:"classes",rootData:P,dynamicAnchors:k})||(e=e===null?F.errors:j(e,F.errors),r=e.length)),s.alliedBase!==void 0){let a=s.
+alliedBase;typeof a=="string"?(a.length>80&&b(a)>80&&(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),q.test(a)||(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"patt\
 ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/accidents/alliedBase",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"t\
 ype",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/accidents",schemaPath:"#/properties/accidents/type",keyword:"type",params:{type:"object"}}),r++}
-if(o.reactionDeployment!==void 0){let a=o.reactionDeployment;if(a&&typeof a=="object"&&!Array.isArray(a)){a.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionD\
-eployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"}}),r++);for(let s in a)s!=="perGame"&&(e=t(
-e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.perGame!==void 0){let s=a.perGame;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"\
-#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(
+if(o.reactionDeployment!==void 0){let s=o.reactionDeployment;if(s&&typeof s=="object"&&!Array.isArray(s)){s.perGame===void 0&&(e=t(e,{instancePath:i+"/reactionD\
+eployment",schemaPath:"#/properties/reactionDeployment/required",keyword:"required",params:{missingProperty:"perGame"}}),r++);for(let a in s)a!=="perGame"&&(e=t(
+e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.perGame!==void 0){let a=s.perGame;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"\
+#/properties/reactionDeployment/properties/perGame/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(
 e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/maximum",keyword:"maximum",params:{comparison:"<=",
-limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"\
+limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/reactionDeployment/perGame",schemaPath:"#/properties/reactionDeployment/properties/perGame/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/reactionDeployment",schemaPath:"#/properties/reactionDeployment/type",keyword:"t\
-ype",params:{type:"object"}}),r++}if(o.strategicBombing!==void 0){let a=o.strategicBombing;if(a&&typeof a=="object"&&!Array.isArray(a)){a.range===void 0&&(e=t(e,
-{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"}}),r++),a.from===void 0&&
-(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"}}),r++),a.oilPerHit===
+ype",params:{type:"object"}}),r++}if(o.strategicBombing!==void 0){let s=o.strategicBombing;if(s&&typeof s=="object"&&!Array.isArray(s)){s.range===void 0&&(e=t(e,
+{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"range"}}),r++),s.from===void 0&&
+(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"from"}}),r++),s.oilPerHit===
 void 0&&(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/required",keyword:"required",params:{missingProperty:"oilPerHit"}}),
-r++);for(let s in a)s==="range"||s==="from"||s==="oilPerHit"||(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.range!==void 0){let s=a.range;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)||(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),
-typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
-trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.from!==void 0){let s=a.from;typeof s=="string"?(s.length>
-80&&w(s)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
-j.test(s)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
+r++);for(let a in s)a==="range"||a==="from"||a==="oilPerHit"||(e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.range!==void 0){let a=s.range;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/strategicBombing/properties/range/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/range",schemaPath:"#/properties/s\
+trategicBombing/properties/range/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.from!==void 0){let a=s.from;typeof a=="string"?(a.length>
+80&&b(a)>80&&(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),
+q.test(a)||(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z\
 0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/strategicBombing/from",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
-if(a.oilPerHit!==void 0){let s=a.oilPerHit;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/stra\
-tegicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,
+if(s.oilPerHit!==void 0){let a=s.oilPerHit;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/stra\
+tegicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,
 n!==parseInt(n)&&(e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",
 params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombing/oilPerHit",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
 type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/strategicBombing",schemaPath:"#/properties/strategicBombing/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.hiddenTaskForces!==void 0){let a=o.hiddenTaskForces;if(a&&typeof a=="object"&&!Array.isArray(a)){a.markers===void 0&&(e=t(e,{instancePath:i+
-"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"}}),r++);for(let s in a)s!=="markers"&&
-(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.markers!==void 0){let s=a.markers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+
+object"}}),r++}if(o.hiddenTaskForces!==void 0){let s=o.hiddenTaskForces;if(s&&typeof s=="object"&&!Array.isArray(s)){s.markers===void 0&&(e=t(e,{instancePath:i+
+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/required",keyword:"required",params:{missingProperty:"markers"}}),r++);for(let a in s)a!=="markers"&&
+(e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);if(s.markers!==void 0){let a=s.markers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)n==="us"||n==="britain"||n==="netherlands"||(e=t(e,{instancePath:i+
 "/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/markers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);if(s.us!==void 0){let n=s.us;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/\
+r++);if(a.us!==void 0){let n=a.us;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/us",schemaPath:"#/$defs/\
 markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/marker\
 s/us",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces\
-/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.britain!==void 0){let n=s.britain;typeof n=="n\
+/markers/us",schemaPath:"#/$defs/markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.britain!==void 0){let n=a.britain;typeof n=="n\
 umber"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"\
 integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/markers/maxi\
 mum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/britain",schemaPath:"#/$defs/\
-markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.netherlands!==void 0){let n=s.netherlands;typeof n=="number"&&!(n%1)&&!isNaN(n)&&
+markers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(a.netherlands!==void 0){let n=a.netherlands;typeof n=="number"&&!(n%1)&&!isNaN(n)&&
 isFinite(n)||(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/type",keyword:"type",params:{type:"integer"}}),r++),typeof n==
 "number"&&isFinite(n)&&((n>99||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/maximum",keyword:"maximum",
 params:{comparison:"<=",limit:99}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/hiddenTaskForces/markers/netherlands",schemaPath:"#/$defs/markers/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hiddenTaskForces/markers",schemaPath:"#/properties/hiddenTaskForces/properties/m\
 arkers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/hiddenTaskForces",schemaPath:"#/properties/hiddenTaskForces/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ce.errors=e,r===0}Ce.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var fr=Se;function q(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=q.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
-o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=o.length;for(let s=0;s<a;s++){let n=o[s];typeof n!="\
-string"&&(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
+type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var hr=_e;function A(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=A.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),Array.isArray(o)){o.length>40&&(e=t(e,{instancePath:i,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit:40}}),r++),
+o.length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=o.length;for(let a=0;a<s;a++){let n=o[a];typeof n!="\
+string"&&(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),n==="late-conquest"||n==="japanese-player-turn"||
 n==="allied-player-turn"||n==="transport"||n==="oil-transport"||n==="destroyer-transfer"||n==="economic-warfare"||n==="merchant-asw"||n==="submarine-warfare"||n===
 "strategic-bombing"||n==="reinforcement"||n==="arrivals"||n==="accidents"||n==="ranger"||n==="submarine-points"||n==="transport-points"||n==="replacements"||n===
 "off-map-movement"||n==="kamikaze-losses"||n==="first-deployment"||n==="operational-movement"||n==="reaction"||n==="air-commitment"||n==="combat"||n==="submarin\
 e-attacks"||n==="battles"||n==="battle"||n==="battle-preparation"||n==="air-combat"||n==="air-to-air"||n==="target-determination"||n==="air-strikes"||n==="surfa\
 ce-combat"||n==="land-combat"||n==="amphibious-round"||n==="replacement-round"||n==="ground-support"||n==="supply-round"||n==="land-combat-round"||n==="battle-a\
 dministration"||n==="return-to-base"||n==="ships-return"||n==="control-changes"||n==="return-stacking"||n==="second-deployment"||n==="end"||n==="replacements-re\
-moval"||n==="disbandment"||n==="victory-points"||(e=t(e,{instancePath:i+"/"+s,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conques\
+moval"||n==="disbandment"||n==="victory-points"||(e=t(e,{instancePath:i+"/"+a,schemaPath:"#/$defs/step/enum",keyword:"enum",params:{allowedValues:["late-conques\
 t","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","submarine-warfare","strategic\
 -bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","kamikaze-losses","first-deplo\
 yment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-combat","air-to-air","target\
 -determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round","land-combat-round","battle-\
 administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal","disbandment","victory-poin\
-ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return q.errors=e,r===0}q.evaluated={items:!0,dynamicProps:!1,
-dynamicItems:!1};function ye(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ye.evaluated;if(f.dynamicProps&&
-(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
-perties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ye.errors=e,r===
-0}ye.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Se(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=Se.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+ts"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"array"}}),r++;return A.errors=e,r===0}A.evaluated={items:!0,dynamicProps:!1,
+dynamicItems:!1};function ue(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ue.evaluated;if(y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minPro\
+perties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===
+0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=_e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"turn"}}),r++),o["japanese-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"japanese-player-turn"}}),r++),o["allied-player-turn"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -1502,146 +1502,146 @@ r++),o.reinforcement===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",ke
 ed",params:{missingProperty:"air-combat"}}),r++),o["land-combat"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 land-combat"}}),r++),o["return-to-base"]===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"return-to-base"}}),
 r++),o.end===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"end"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="turn"||a==="japanese-player-turn"||a==="\
-allied-player-turn"||a==="transport"||a==="economic-warfare"||a==="reinforcement"||a==="combat"||a==="battle"||a==="air-combat"||a==="land-combat"||a==="return-\
-to-base"||a==="end"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
-if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="turn"||s==="japanese-player-turn"||s==="\
+allied-player-turn"||s==="transport"||s==="economic-warfare"||s==="reinforcement"||s==="combat"||s==="battle"||s==="air-combat"||s==="land-combat"||s==="return-\
+to-base"||s==="end"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
+if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPa\
 th/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"\
-type",params:{type:"string"}}),r++)}o.turn!==void 0&&(q(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:y,dynamicAnchors:l})||(e=
-e===null?q.errors:g(e,q.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(q(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
-parentDataProperty:"japanese-player-turn",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(q(o["\
-allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:
-g(e,q.errors),r=e.length)),o.transport!==void 0&&(q(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:y,dynamicAnchors:l})||
-(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["economic-warfare"]!==void 0&&(q(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
-economic-warfare",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.reinforcement!==void 0&&(q(o.reinforcement,{instancePath:i+"/\
-reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.combat!==void 0&&
-(q(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.
-battle!==void 0&&(q(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),
-r=e.length)),o["air-combat"]!==void 0&&(q(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:y,dynamicAnchors:l})||
-(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["land-combat"]!==void 0&&(q(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
-and-combat",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o["return-to-base"]!==void 0&&(q(o["return-to-base"],{instancePath:i+
-"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.end!==void 0&&
-(q(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:y,dynamicAnchors:l})||(e=e===null?q.errors:g(e,q.errors),r=e.length)),o.sources!==
-void 0&&(ye(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?ye.errors:g(e,ye.errors),r=
-e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Se.errors=e,r===0}Se.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var yr=Oe;var T={validate:X};function _(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=_.evaluated;if(f.dynamicProps&&
-(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+type",params:{type:"string"}}),r++)}o.turn!==void 0&&(A(o.turn,{instancePath:i+"/turn",parentData:o,parentDataProperty:"turn",rootData:P,dynamicAnchors:k})||(e=
+e===null?A.errors:j(e,A.errors),r=e.length)),o["japanese-player-turn"]!==void 0&&(A(o["japanese-player-turn"],{instancePath:i+"/japanese-player-turn",parentData:o,
+parentDataProperty:"japanese-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["allied-player-turn"]!==void 0&&(A(o["\
+allied-player-turn"],{instancePath:i+"/allied-player-turn",parentData:o,parentDataProperty:"allied-player-turn",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:
+j(e,A.errors),r=e.length)),o.transport!==void 0&&(A(o.transport,{instancePath:i+"/transport",parentData:o,parentDataProperty:"transport",rootData:P,dynamicAnchors:k})||
+(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["economic-warfare"]!==void 0&&(A(o["economic-warfare"],{instancePath:i+"/economic-warfare",parentData:o,parentDataProperty:"\
+economic-warfare",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.reinforcement!==void 0&&(A(o.reinforcement,{instancePath:i+"/\
+reinforcement",parentData:o,parentDataProperty:"reinforcement",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.combat!==void 0&&
+(A(o.combat,{instancePath:i+"/combat",parentData:o,parentDataProperty:"combat",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.
+battle!==void 0&&(A(o.battle,{instancePath:i+"/battle",parentData:o,parentDataProperty:"battle",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),
+r=e.length)),o["air-combat"]!==void 0&&(A(o["air-combat"],{instancePath:i+"/air-combat",parentData:o,parentDataProperty:"air-combat",rootData:P,dynamicAnchors:k})||
+(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["land-combat"]!==void 0&&(A(o["land-combat"],{instancePath:i+"/land-combat",parentData:o,parentDataProperty:"l\
+and-combat",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o["return-to-base"]!==void 0&&(A(o["return-to-base"],{instancePath:i+
+"/return-to-base",parentData:o,parentDataProperty:"return-to-base",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.end!==void 0&&
+(A(o.end,{instancePath:i+"/end",parentData:o,parentDataProperty:"end",rootData:P,dynamicAnchors:k})||(e=e===null?A.errors:j(e,A.errors),r=e.length)),o.sources!==
+void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?ue.errors:j(e,ue.errors),r=
+e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Pr=He;var H={validate:ee};function V(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=V.evaluated;if(y.dynamicProps&&
+(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),
-r++);for(let a in o)a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let s in o)s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="all"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"all"}}),r++),o.of!==void 0){
-let a=o.of;if(Array.isArray(a)){a.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),a.length<
-1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)T.validate(a[n],
-{instancePath:i+"/of/"+n,parentData:a,parentDataProperty:n,rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length)}else
+let s=o.of;if(Array.isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),s.length<
+1&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)H.validate(s[n],
+{instancePath:i+"/of/"+n,parentData:s,parentDataProperty:n,rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length)}else
 e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return _.errors=e,r===0}_.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function H(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=H.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let a in o)
-a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&
-o.is!=="any"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"any"}}),r++),o.of!==void 0){let a=o.of;if(Array.
-isArray(a)){a.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),a.length<1&&(e=t(e,{instancePath:i+
-"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let s=a.length;for(let n=0;n<s;n++)T.validate(a[n],{instancePath:i+"/of/"+
-n,parentData:a,parentDataProperty:n,rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
+type",params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Z.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
+s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
+o.is!=="any"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"any"}}),r++),o.of!==void 0){let s=o.of;if(Array.
+isArray(s)){s.length>12&&(e=t(e,{instancePath:i+"/of",schemaPath:"#/properties/of/maxItems",keyword:"maxItems",params:{limit:12}}),r++),s.length<1&&(e=t(e,{instancePath:i+
+"/of",schemaPath:"#/properties/of/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++)H.validate(s[n],{instancePath:i+"/of/"+
+n,parentData:s,parentDataProperty:n,rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length)}else e=t(e,{instancePath:i+
 "/of",schemaPath:"#/properties/of/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return H.errors=e,r===0}H.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Z(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Z.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let a in o)
-a==="is"||a==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);o.is!==void 0&&
-o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(T.validate(o.of,
-{instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:y,dynamicAnchors:l})||(e=e===null?T.validate.errors:e.concat(T.validate.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function V(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=V.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++);for(let a in o)a==="is"||a==="from"||a==="to"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&o.is!=="turn-between"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",
-keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let a=o.from;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+
-"/from",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=t(e,{instancePath:i+
-"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/from",schemaPath:"\
-#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.to!==void 0){let a=o.to;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||
-(e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>16||isNaN(a))&&(e=
-t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"\
+object"}}),r++;return Z.errors=e,r===0}Z.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=W.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.of===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"of"}}),r++);for(let s in o)
+s==="is"||s==="of"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);o.is!==void 0&&
+o.is!=="not"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"not"}}),r++),o.of!==void 0&&(H.validate(o.of,
+{instancePath:i+"/of",parentData:o,parentDataProperty:"of",rootData:P,dynamicAnchors:k})||(e=e===null?H.validate.errors:e.concat(H.validate.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=R.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);for(let s in o)s==="is"||s==="from"||s==="to"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&o.is!=="turn-between"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",
+keyword:"const",params:{allowedValue:"turn-between"}}),r++),o.from!==void 0){let s=o.from;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+
+"/from",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+
+"/from",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/from",schemaPath:"\
+#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.to!==void 0){let s=o.to;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||
+(e=t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=
+t(e,{instancePath:i+"/to",schemaPath:"#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"\
 /to",schemaPath:"#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return V.errors=e,r===0}V.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function W(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=W.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=G.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
-for(let a in o)a==="is"||a==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.is!==void 0&&o.is!=="player-turn"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"player-turn"}}),r++),
-o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
-"japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return W.errors=e,r===0}W.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function R(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=R.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
+"japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=M.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
 keyword:"minProperties",params:{limit:2}}),r++),o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"is"}}),
-r++);for(let a in o)a==="is"||a==="side"||a==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let s in o)s==="is"||s==="side"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="roller"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"roller"}}),r++),o.
-side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a==="\
-japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.nation!==
-void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),a==="j\
-apan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
-n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return R.errors=e,r===0}R.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function G(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=G.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="\
+japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.nation!==
+void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),s==="j\
+apan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{allowedValues:["japa\
+n","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.errors=e,r===0}M.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=K.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"side"}}),r++);
-for(let a in o)a==="is"||a==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let s in o)s==="is"||s==="side"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
 if(o.is!==void 0&&o.is!=="target-side"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-side"}}),r++),
-o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),a===
-"japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return G.errors=e,r===0}G.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function M(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=M.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s===
+"japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,
+{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=J.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"nation"}}),
-r++);for(let a in o)a==="is"||a==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let s in o)s==="is"||s==="nation"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="target-nation"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-nati\
-on"}}),r++),o.nation!==void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
-string"}}),r++),a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
-allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return M.
-errors=e,r===0}M.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function K(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=K.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+on"}}),r++),o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/type",keyword:"type",params:{type:"\
+string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"#/$defs/nation/enum",keyword:"enum",params:{
+allowedValues:["japan","us","britain","netherlands"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return J.
+errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Q.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.classes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"classes"}}),
-r++);for(let a in o)a==="is"||a==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let s in o)s==="is"||s==="classes"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="target-class"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"target-class"}}),
-r++),o.classes!==void 0){let a=o.classes;if(Array.isArray(a)){a.length<1&&(e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h!="string"&&(e=t(e,{instancePath:i+"/classes/"+d,schemaPath:"#/$defs/sh\
+r++),o.classes!==void 0){let s=o.classes;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h!="string"&&(e=t(e,{instancePath:i+"/classes/"+f,schemaPath:"#/$defs/sh\
 ipClass/type",keyword:"type",params:{type:"string"}}),r++),h==="CV"||h==="CVL"||h==="BB"||h==="BBV"||h==="CB"||h==="CA"||h==="CL"||h==="CLAA"||h==="DD"||(e=t(e,
-{instancePath:i+"/classes/"+d,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
-let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
-i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return K.errors=e,r===0}K.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=J.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+{instancePath:i+"/classes/"+f,schemaPath:"#/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}
+let n=s.length,p;if(n>1){let f=I(s,z);f!==null&&([n,p]=f,e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/uniqueItems",keyword:"uniqueItems",params:{
+i:n,j:p}}),r++)}}else e=t(e,{instancePath:i+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function U(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=U.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"is"}}),r++),o.class===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"class"}}),
-r++);for(let a in o)a==="is"||a==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),
+r++);for(let s in o)s==="is"||s==="class"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
 r++);if(o.is!==void 0&&o.is!=="task-force-lacks"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"task-for\
-ce-lacks"}}),r++),o.class!==void 0){let a=o.class;typeof a!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
-type:"string"}}),r++),a==="CV"||a==="CVL"||a==="BB"||a==="BBV"||a==="CB"||a==="CA"||a==="CL"||a==="CLAA"||a==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
+ce-lacks"}}),r++),o.class!==void 0){let s=o.class;typeof s!="string"&&(e=t(e,{instancePath:i+"/class",schemaPath:"#/$defs/shipClass/type",keyword:"type",params:{
+type:"string"}}),r++),s==="CV"||s==="CVL"||s==="BB"||s==="BBV"||s==="CB"||s==="CA"||s==="CL"||s==="CLAA"||s==="DD"||(e=t(e,{instancePath:i+"/class",schemaPath:"\
 #/$defs/shipClass/enum",keyword:"enum",params:{allowedValues:["CV","CVL","BB","BBV","CB","CA","CL","CLAA","DD"]}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}),r++;return J.errors=e,r===0}J.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Q(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Q.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let a in o)
-a==="is"||a==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.is!==void 0&&
-o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let a=o.id;
-typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
+#/type",keyword:"type",params:{type:"object"}}),r++;return U.errors=e,r===0}U.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function X(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=X.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++),o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++);for(let s in o)
+s==="is"||s==="id"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.is!==void 0&&
+o.is!=="option"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/properties/is/const",keyword:"const",params:{allowedValue:"option"}}),r++),o.id!==void 0){let s=o.id;
+typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"^[\
 a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{type:"string"}}),
-r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Q.errors=e,r===0}Q.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function X(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=X.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){_(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?_.errors:g(e,_.errors),r=e.length);var a=!0}else if(s==="any")H(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=
-e===null?H.errors:g(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")Z(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?Z.errors:g(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")V(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?V.errors:g(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")W(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?W.errors:g(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")R(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?R.errors:g(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")G(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?G.errors:g(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")M(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?M.errors:g(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=e,r===0}X.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function ee(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ee.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
-n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=n.length;
-for(let p=0;p<m;p++){let u=n[p];typeof u!="string"&&(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),u==="naval"||u==="land"||u==="air"||u==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let d=n.length,h;if(d>1){let p={};for(;d--;){let u=n[d];
-if(typeof u=="string"){if(typeof p[u]=="number"){h=p[u],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:d,j:h}}),r++;break}p[u]=d}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
-type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="tar\
-get-class")K(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?K.errors:g(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s===
+n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;
+for(let m=0;m<p;m++){let d=n[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),d==="naval"||d==="land"||d==="air"||d==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let m={};for(;f--;){let d=n[f];
+if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
+get-class")Q(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1649,50 +1649,50 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")J(o,{instancePath:i,parentData:k,
-parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?J.errors:g(e,J.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")U(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/type",keyword:"type",params:{type:"object"}}),r++;a!==
-!0&&(a=!0)}else if(s==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/requ\
+allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/type",keyword:"type",params:{type:"object"}}),r++;s!==
+!0&&(s=!0)}else if(a==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/requ\
 ired",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-supremacy"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs\
 /airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air-supremacy"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/type",
-keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="air-points-in-support"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-points-in-support"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/airPointsInSupport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-poin\
 ts-in-support"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"air-points-in-sup\
-port"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="ou\
+port"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="ou\
 t-of-supply"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{
 missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="out-of-supply"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"\
 const",params:{allowedValue:"out-of-supply"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"}}),r++;
-a!==!0&&(a=!0)}else if(s==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"\
+s!==!0&&(s=!0)}else if(a==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="marines"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/marines/properties/is/con\
 st",keyword:"const",params:{allowedValue:"marines"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"}}),
-r++;a!==!0&&(a=!0)}else if(s==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposed\
+r++;s!==!0&&(s=!0)}else if(a==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposed\
 Landing/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="opposed-landing"&&(e=t(e,{instancePath:i+"/is",schemaPath:"\
 #/$defs/opposedLanding/properties/is/const",keyword:"const",params:{allowedValue:"opposed-landing"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/oppose\
-dLanding/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="elite-pilots"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&
+dLanding/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="elite-pilots"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/elitePilots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="elite-pilots"&&
 (e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite-pilots"}}),r++)}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="kamikaze"){if(o&&typeof o=="object"&&!Array.isArray(
+schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="kamikaze"){if(o&&typeof o=="object"&&!Array.isArray(
 o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&
 (e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!==
 "kamikaze"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"}}),r++)}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="attack"){if(o&&typeof o=="object"&&!Array.isArray(o)){
+schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="attack"){if(o&&typeof o=="object"&&!Array.isArray(o)){
 o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.by===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"}}),r++);for(let n in o)n==="is"||n==="by"||(e=t(e,{instancePath:i,schemaPath:"\
 #/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="attack"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")Q(o,{instancePath:i,parentData:k,
-parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?Q.errors:g(e,Q.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
 s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
 n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
@@ -1701,130 +1701,130 @@ allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;type
 schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=
 t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return X.errors=
-e,f.props=a,r===0}X.evaluated={dynamicProps:!0,dynamicItems:!1};function le(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=le.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
+e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ee.
+errors=e,y.props=s,r===0}ee.evaluated={dynamicProps:!0,dynamicItems:!1};function he(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=he.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.when===void 0&&(e=
 t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"when"}}),r++),o.add===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/requi\
 red",keyword:"required",params:{missingProperty:"add"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rule"}}),r++);for(let a in o)a==="when"||a==="add"||a==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(o.when!==void 0&&(X(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:y,dynamicAnchors:l})||(e=e===
-null?X.errors:g(e,X.errors),r=e.length)),o.add!==void 0){let a=o.add;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
-#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>5||isNaN(a))&&(e=t(e,{instancePath:i+"/add",schemaPath:"\
-#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(a<-5||isNaN(a))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>24&&(e=t(e,{instancePath:i+
-"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+"/r\
-ule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
+rule"}}),r++);for(let s in o)s==="when"||s==="add"||s==="rule"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:s}}),r++);if(o.when!==void 0&&(ee(o.when,{instancePath:i+"/when",parentData:o,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===
+null?ee.errors:j(e,ee.errors),r=e.length)),o.add!==void 0){let s=o.add;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/add",schemaPath:"\
+#/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"\
+#/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:5}}),r++),(s<-5||isNaN(s))&&(e=t(e,{instancePath:i+"/add",schemaPath:"#/properties/add\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:-5}}),r++))}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>24&&(e=t(e,{instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||(e=t(e,{instancePath:i+"/\
+rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
 "/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/\
-type",keyword:"type",params:{type:"object"}}),r++;return le.errors=e,r===0}le.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function N(o,{instancePath:i="",
-parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=N.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=
+type",keyword:"type",params:{type:"object"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function B(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=B.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
 void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
 itle"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rule"}}),r++),o.modifiers===void 0&&(e=
-t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let a in o)a==="title"||a==="rule"||a==="modifier\
-s"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.
-title;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
-r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
-/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>
-24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++);for(let s in o)s==="title"||s==="rule"||s==="modifier\
+s"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.
+title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),
+r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"\
+/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let s=o.rule;typeof s=="string"?(s.length>24&&b(s)>
+24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(s)||
 (e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),
 r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)j.test(s)&&(le(a[s],{instancePath:i+"/modifiers\
-/"+c(s),parentData:a,parentDataProperty:s,rootData:y,dynamicAnchors:l})||(e=e===null?le.errors:g(e,le.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
+void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
+difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)q.test(a)&&(he(s[a],{instancePath:i+"/modifiers\
+/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?he.errors:j(e,he.errors),r=e.length))}else e=t(e,{instancePath:i+"/modifier\
 s",schemaPath:"#/properties/modifiers/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}}),r++;return N.errors=e,r===0}N.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ue(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ue.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
-!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.
-test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&
-($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ue.errors=e,r===0}ue.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Oe(o,{
-instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Oe.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&
-(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+object"}}),r++;return B.errors=e,r===0}B.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Pe(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Pe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
+!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.
+test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&
+(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.errors=e,r===0}Pe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=He.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 $schema"}}),r++),o.types===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"types"}}),r++),o.sources===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="types"||a==="sour\
-ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.
-$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="types"||s==="sour\
+ces"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.
+$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLengt\
 h",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"strin\
-g"}}),r++)}if(o.types!==void 0){let a=o.types;if(a&&typeof a=="object"&&!Array.isArray(a)){a["merchant-asw"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"\
-#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"}}),r++),a["submarine-vs-merchants"]===void 0&&(e=t(e,{instancePath:i+"/ty\
-pes",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-merchants"}}),r++),a["strategic-bombing"]===void 0&&(e=t(
-e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"}}),r++),a["task-force-asw"]===
-void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"task-force-asw"}}),r++),a["submarin\
+g"}}),r++)}if(o.types!==void 0){let s=o.types;if(s&&typeof s=="object"&&!Array.isArray(s)){s["merchant-asw"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"\
+#/properties/types/required",keyword:"required",params:{missingProperty:"merchant-asw"}}),r++),s["submarine-vs-merchants"]===void 0&&(e=t(e,{instancePath:i+"/ty\
+pes",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-merchants"}}),r++),s["strategic-bombing"]===void 0&&(e=t(
+e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"strategic-bombing"}}),r++),s["task-force-asw"]===
+void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"task-force-asw"}}),r++),s["submarin\
 e-vs-task-force"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"submarine-vs-ta\
-sk-force"}}),r++),a["air-to-air"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-air-to-air"}}),r++),a["anti-aircraft"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-anti-aircraft"}}),r++),a["air-strike"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-air-strike"}}),r++),a["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-ground-support"}}),r++),a["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
-land-combat"}}),r++);for(let s in a)s==="merchant-asw"||s==="submarine-vs-merchants"||s==="strategic-bombing"||s==="task-force-asw"||s==="submarine-vs-task-forc\
-e"||s==="air-to-air"||s==="anti-aircraft"||s==="air-strike"||s==="ground-support"||s==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
-ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);a["merchant-asw"]!==void 0&&(N(a["merchant-asw"],{instancePath:i+
-"/types/merchant-asw",parentData:a,parentDataProperty:"merchant-asw",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["submarine\
--vs-merchants"]!==void 0&&(N(a["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:a,parentDataProperty:"submarine-vs-merchants",
-rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["strategic-bombing"]!==void 0&&(N(a["strategic-bombing"],{instancePath:i+"/type\
-s/strategic-bombing",parentData:a,parentDataProperty:"strategic-bombing",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["task-\
-force-asw"]!==void 0&&(N(a["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:a,parentDataProperty:"task-force-asw",rootData:y,dynamicAnchors:l})||
-(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["submarine-vs-task-force"]!==void 0&&(N(a["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
--force",parentData:a,parentDataProperty:"submarine-vs-task-force",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["air-to-air"]!==
-void 0&&(N(a["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:a,parentDataProperty:"air-to-air",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:
-g(e,N.errors),r=e.length)),a["anti-aircraft"]!==void 0&&(N(a["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:a,parentDataProperty:"anti-aircr\
-aft",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["air-strike"]!==void 0&&(N(a["air-strike"],{instancePath:i+"/types/air-str\
-ike",parentData:a,parentDataProperty:"air-strike",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length)),a["ground-support"]!==void 0&&(N(
-a["ground-support"],{instancePath:i+"/types/ground-support",parentData:a,parentDataProperty:"ground-support",rootData:y,dynamicAnchors:l})||(e=e===null?N.errors:
-g(e,N.errors),r=e.length)),a["land-combat"]!==void 0&&(N(a["land-combat"],{instancePath:i+"/types/land-combat",parentData:a,parentDataProperty:"land-combat",rootData:y,
-dynamicAnchors:l})||(e=e===null?N.errors:g(e,N.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
-type:"object"}}),r++}o.sources!==void 0&&(ue(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===
-null?ue.errors:g(e,ue.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Oe.errors=e,r===0}Oe.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lr=Te;var ve=new RegExp("^[0-9]{1,2}$","u");function he(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=he.
-evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
-schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,
-rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
-t"}}),r++;return he.errors=e,r===0}he.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Te(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,
-dynamicAnchors:l={}}={}){let e=null,r=0,f=Te.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+sk-force"}}),r++),s["air-to-air"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+air-to-air"}}),r++),s["anti-aircraft"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+anti-aircraft"}}),r++),s["air-strike"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+air-strike"}}),r++),s["ground-support"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+ground-support"}}),r++),s["land-combat"]===void 0&&(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/required",keyword:"required",params:{missingProperty:"\
+land-combat"}}),r++);for(let a in s)a==="merchant-asw"||a==="submarine-vs-merchants"||a==="strategic-bombing"||a==="task-force-asw"||a==="submarine-vs-task-forc\
+e"||a==="air-to-air"||a==="anti-aircraft"||a==="air-strike"||a==="ground-support"||a==="land-combat"||(e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/t\
+ypes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);s["merchant-asw"]!==void 0&&(B(s["merchant-asw"],{instancePath:i+
+"/types/merchant-asw",parentData:s,parentDataProperty:"merchant-asw",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["submarine\
+-vs-merchants"]!==void 0&&(B(s["submarine-vs-merchants"],{instancePath:i+"/types/submarine-vs-merchants",parentData:s,parentDataProperty:"submarine-vs-merchants",
+rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["strategic-bombing"]!==void 0&&(B(s["strategic-bombing"],{instancePath:i+"/type\
+s/strategic-bombing",parentData:s,parentDataProperty:"strategic-bombing",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["task-\
+force-asw"]!==void 0&&(B(s["task-force-asw"],{instancePath:i+"/types/task-force-asw",parentData:s,parentDataProperty:"task-force-asw",rootData:P,dynamicAnchors:k})||
+(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["submarine-vs-task-force"]!==void 0&&(B(s["submarine-vs-task-force"],{instancePath:i+"/types/submarine-vs-task\
+-force",parentData:s,parentDataProperty:"submarine-vs-task-force",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["air-to-air"]!==
+void 0&&(B(s["air-to-air"],{instancePath:i+"/types/air-to-air",parentData:s,parentDataProperty:"air-to-air",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
+j(e,B.errors),r=e.length)),s["anti-aircraft"]!==void 0&&(B(s["anti-aircraft"],{instancePath:i+"/types/anti-aircraft",parentData:s,parentDataProperty:"anti-aircr\
+aft",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["air-strike"]!==void 0&&(B(s["air-strike"],{instancePath:i+"/types/air-str\
+ike",parentData:s,parentDataProperty:"air-strike",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length)),s["ground-support"]!==void 0&&(B(
+s["ground-support"],{instancePath:i+"/types/ground-support",parentData:s,parentDataProperty:"ground-support",rootData:P,dynamicAnchors:k})||(e=e===null?B.errors:
+j(e,B.errors),r=e.length)),s["land-combat"]!==void 0&&(B(s["land-combat"],{instancePath:i+"/types/land-combat",parentData:s,parentDataProperty:"land-combat",rootData:P,
+dynamicAnchors:k})||(e=e===null?B.errors:j(e,B.errors),r=e.length))}else e=t(e,{instancePath:i+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{
+type:"object"}}),r++}o.sources!==void 0&&(Pe(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===
+null?Pe.errors:j(e,Pe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return He.errors=e,r===0}He.
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=Ve;var De=new RegExp("^[0-9]{1,2}$","u");function ke(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ke.
+evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,
+schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,
+rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"objec\
+t"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=Ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
 o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.firepower===void 0&&(e=t(e,
 {instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firepower"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="firepower"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&
+required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="firepower"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+
-"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==void 0){let a=o.firepower;
-if(a&&typeof a=="object"&&!Array.isArray(a)){Object.keys(a).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minProperties",keyword:"\
-minProperties",params:{limit:1}}),r++);for(let s in a)ve.test(s)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(ve.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
-length<1&&(e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minP\
-roperties",params:{limit:1}}),r++);for(let m in n)ve.test(m)||(e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProperties/%5E\
-%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)if(ve.test(m)){let d=n[m];typeof d!=
-"string"&&(e=t(e,{instancePath:i+"/firepower/"+c(s)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%\
-5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),d==="2"||d==="3"||d==="4"||d==="5"||d==="6"||d==="6*"||d==="-"||(e=t(e,{instancePath:i+
-"/firepower/"+c(s)+"/"+c(m),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"\
-enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(s),schemaPath:"#/properties/firepower/patternProp\
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.firepower!==void 0){let s=o.firepower;
+if(s&&typeof s=="object"&&!Array.isArray(s)){Object.keys(s).length<1&&(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/minProperties",keyword:"\
+minProperties",params:{limit:1}}),r++);for(let a in s)De.test(a)||(e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(De.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).
+length<1&&(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/minProperties",keyword:"minP\
+roperties",params:{limit:1}}),r++);for(let p in n)De.test(p)||(e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProperties/%5E\
+%5B0-9%5D%7B1%2C2%7D%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)if(De.test(p)){let f=n[p];typeof f!=
+"string"&&(e=t(e,{instancePath:i+"/firepower/"+c(a)+"/"+c(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%\
+5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"string"}}),r++),f==="2"||f==="3"||f==="4"||f==="5"||f==="6"||f==="6*"||f==="-"||(e=t(e,{instancePath:i+
+"/firepower/"+c(a)+"/"+c(p),schemaPath:"#/properties/firepower/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/patternProperties/%5E%5B0-9%5D%7B1%2C2%7D%24/enum",keyword:"\
+enum",params:{allowedValues:["2","3","4","5","6","6*","-"]}}),r++)}}else e=t(e,{instancePath:i+"/firepower/"+c(a),schemaPath:"#/properties/firepower/patternProp\
 erties/%5E%5B0-9%5D%7B1%2C2%7D%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/firepower",schemaPath:"#/properties/firepower/\
-type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(he(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
-dynamicAnchors:l})||(e=e===null?he.errors:g(e,he.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return Te.errors=e,r===0}Te.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ur=_e;function Pe(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Pe.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"is"}}),r++);let s=o.is;if(typeof s=="string")if(s==="all"){_(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?_.errors:g(e,_.errors),r=e.length);var a=!0}else if(s==="any")H(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=
-e===null?H.errors:g(e,H.errors),r=e.length),a!==!0&&(a=!0);else if(s==="not")Z(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?Z.errors:g(e,Z.errors),r=e.length),a!==!0&&(a=!0);else if(s==="turn-between")V(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?V.errors:g(e,V.errors),r=e.length),a!==!0&&(a=!0);else if(s==="player-turn")W(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?W.errors:g(e,W.errors),r=e.length),a!==!0&&(a=!0);else if(s==="roller")R(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?R.errors:g(e,R.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-side")G(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?G.errors:g(e,G.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-nation")M(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||
-(e=e===null?M.errors:g(e,M.errors),r=e.length),a!==!0&&(a=!0);else if(s==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
+type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?ke.errors:j(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=Ze;function ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=ge.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"is"}}),r++);let a=o.is;if(typeof a=="string")if(a==="all"){V(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?V.errors:j(e,V.errors),r=e.length);var s=!0}else if(a==="any")Z(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=
+e===null?Z.errors:j(e,Z.errors),r=e.length),s!==!0&&(s=!0);else if(a==="not")W(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?W.errors:j(e,W.errors),r=e.length),s!==!0&&(s=!0);else if(a==="turn-between")R(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?R.errors:j(e,R.errors),r=e.length),s!==!0&&(s=!0);else if(a==="player-turn")G(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?G.errors:j(e,G.errors),r=e.length),s!==!0&&(s=!0);else if(a==="roller")M(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?M.errors:j(e,M.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-side")K(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?K.errors:j(e,K.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-nation")J(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||
+(e=e===null?J.errors:j(e,J.errors),r=e.length),s!==!0&&(s=!0);else if(a==="target-kind"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/targetKind/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.kinds===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/ta\
 rgetKind/required",keyword:"required",params:{missingProperty:"kinds"}}),r++);for(let n in o)n==="is"||n==="kinds"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/t\
 argetKind/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-kind"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/targetKind/properties/is/const",keyword:"const",params:{allowedValue:"target-kind"}}),r++),o.kinds!==void 0){let n=o.kinds;if(Array.isArray(
-n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let m=n.length;
-for(let p=0;p<m;p++){let u=n[p];typeof u!="string"&&(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
-params:{type:"string"}}),r++),u==="naval"||u==="land"||u==="air"||u==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+p,schemaPath:"#/$defs/targetKind/properti\
-es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let d=n.length,h;if(d>1){let p={};for(;d--;){let u=n[d];
-if(typeof u=="string"){if(typeof p[u]=="number"){h=p[u],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
-queItems",params:{i:d,j:h}}),r++;break}p[u]=d}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
-type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="tar\
-get-class")K(o,{instancePath:i,parentData:k,parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?K.errors:g(e,K.errors),r=e.length),a!==!0&&(a=!0);else if(s===
+n)){n.length<1&&(e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;
+for(let m=0;m<p;m++){let d=n[m];typeof d!="string"&&(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properties/kinds/items/type",keyword:"type",
+params:{type:"string"}}),r++),d==="naval"||d==="land"||d==="air"||d==="replacements"||(e=t(e,{instancePath:i+"/kinds/"+m,schemaPath:"#/$defs/targetKind/properti\
+es/kinds/items/enum",keyword:"enum",params:{allowedValues:["naval","land","air","replacements"]}}),r++)}let f=n.length,h;if(f>1){let m={};for(;f--;){let d=n[f];
+if(typeof d=="string"){if(typeof m[d]=="number"){h=m[d],e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/uniqueItems",keyword:"uni\
+queItems",params:{i:f,j:h}}),r++;break}m[d]=f}}}}else e=t(e,{instancePath:i+"/kinds",schemaPath:"#/$defs/targetKind/properties/kinds/type",keyword:"type",params:{
+type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/$defs/targetKind/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="tar\
+get-class")Q(o,{instancePath:i,parentData:w,parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?Q.errors:j(e,Q.errors),r=e.length),s!==!0&&(s=!0);else if(a===
 "target-place"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",
 params:{missingProperty:"is"}}),r++),o.place===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/required",keyword:"required",params:{missingProperty:"\
 place"}}),r++);for(let n in o)n==="is"||n==="place"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/targetPlace/additionalProperties",keyword:"additionalProperties",
@@ -1832,50 +1832,50 @@ params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="target-place"&&(e
 keyword:"const",params:{allowedValue:"target-place"}}),r++),o.place!==void 0){let n=o.place;typeof n!="string"&&(e=t(e,{instancePath:i+"/place",schemaPath:"#/$d\
 efs/targetPlace/properties/place/type",keyword:"type",params:{type:"string"}}),r++),n==="task-force"||n==="at-anchor"||n==="at-base"||(e=t(e,{instancePath:i+"/p\
 lace",schemaPath:"#/$defs/targetPlace/properties/place/enum",keyword:"enum",params:{allowedValues:["task-force","at-anchor","at-base"]}}),r++)}}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="task-force-lacks")J(o,{instancePath:i,parentData:k,
-parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?J.errors:g(e,J.errors),r=e.length),a!==!0&&(a=!0);else if(s==="friendly-air-in-hex"){if(o&&typeof o==
+schemaPath:"#/$defs/targetPlace/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="task-force-lacks")U(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?U.errors:j(e,U.errors),r=e.length),s!==!0&&(s=!0);else if(a==="friendly-air-in-hex"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/required",keyword:"required",params:{missingProperty:"is"}}),
 r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
 r++);o.is!==void 0&&o.is!=="friendly-air-in-hex"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/friendlyAirInHex/properties/is/const",keyword:"const",params:{
-allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/type",keyword:"type",params:{type:"object"}}),r++;a!==
-!0&&(a=!0)}else if(s==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/requ\
+allowedValue:"friendly-air-in-hex"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/friendlyAirInHex/type",keyword:"type",params:{type:"object"}}),r++;s!==
+!0&&(s=!0)}else if(a==="air-supremacy"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/requ\
 ired",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-supremacy"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs\
 /airSupremacy/properties/is/const",keyword:"const",params:{allowedValue:"air-supremacy"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airSupremacy/type",
-keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="air-points-in-support"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
+keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="air-points-in-support"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(
 e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/airPointsInSupport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="air-poin\
 ts-in-support"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/airPointsInSupport/properties/is/const",keyword:"const",params:{allowedValue:"air-points-in-sup\
-port"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="ou\
+port"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/airPointsInSupport/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="ou\
 t-of-supply"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/required",keyword:"required",params:{
 missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="out-of-supply"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/outOfSupply/properties/is/const",keyword:"\
 const",params:{allowedValue:"out-of-supply"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/outOfSupply/type",keyword:"type",params:{type:"object"}}),r++;
-a!==!0&&(a=!0)}else if(s==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"\
+s!==!0&&(s=!0)}else if(a==="marines"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/required",keyword:"\
 required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/additionalProperties",keyword:"additi\
 onalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="marines"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/marines/properties/is/con\
 st",keyword:"const",params:{allowedValue:"marines"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/marines/type",keyword:"type",params:{type:"object"}}),
-r++;a!==!0&&(a=!0)}else if(s==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposed\
+r++;s!==!0&&(s=!0)}else if(a==="opposed-landing"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposed\
 Landing/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/opposedLanding/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="opposed-landing"&&(e=t(e,{instancePath:i+"/is",schemaPath:"\
 #/$defs/opposedLanding/properties/is/const",keyword:"const",params:{allowedValue:"opposed-landing"}}),r++)}else e=t(e,{instancePath:i,schemaPath:"#/$defs/oppose\
-dLanding/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="elite-pilots"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&
+dLanding/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="elite-pilots"){if(o&&typeof o=="object"&&!Array.isArray(o)){o.is===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/$defs/elitePilots/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/elitePilots/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!=="elite-pilots"&&
 (e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/elitePilots/properties/is/const",keyword:"const",params:{allowedValue:"elite-pilots"}}),r++)}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="kamikaze"){if(o&&typeof o=="object"&&!Array.isArray(
+schemaPath:"#/$defs/elitePilots/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="kamikaze"){if(o&&typeof o=="object"&&!Array.isArray(
 o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/required",keyword:"required",params:{missingProperty:"is"}}),r++);for(let n in o)n!=="is"&&
 (e=t(e,{instancePath:i,schemaPath:"#/$defs/kamikaze/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);o.is!==void 0&&o.is!==
 "kamikaze"&&(e=t(e,{instancePath:i+"/is",schemaPath:"#/$defs/kamikaze/properties/is/const",keyword:"const",params:{allowedValue:"kamikaze"}}),r++)}else e=t(e,{instancePath:i,
-schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="attack"){if(o&&typeof o=="object"&&!Array.isArray(o)){
+schemaPath:"#/$defs/kamikaze/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="attack"){if(o&&typeof o=="object"&&!Array.isArray(o)){
 o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"is"}}),r++),o.by===void 0&&(e=t(e,{instancePath:i,
 schemaPath:"#/$defs/attack/required",keyword:"required",params:{missingProperty:"by"}}),r++);for(let n in o)n==="is"||n==="by"||(e=t(e,{instancePath:i,schemaPath:"\
 #/$defs/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(o.is!==void 0&&o.is!=="attack"&&(e=t(e,{instancePath:i+
 "/is",schemaPath:"#/$defs/attack/properties/is/const",keyword:"const",params:{allowedValue:"attack"}}),r++),o.by!==void 0){let n=o.by;typeof n!="string"&&(e=t(e,
 {instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/type",keyword:"type",params:{type:"string"}}),r++),n==="air"||n==="submarine"||n==="surface"||(e=
 t(e,{instancePath:i+"/by",schemaPath:"#/$defs/attack/properties/by/enum",keyword:"enum",params:{allowedValues:["air","submarine","surface"]}}),r++)}}else e=t(e,
-{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else if(s==="option")Q(o,{instancePath:i,parentData:k,
-parentDataProperty:b,rootData:y,dynamicAnchors:l})||(e=e===null?Q.errors:g(e,Q.errors),r=e.length),a!==!0&&(a=!0);else if(s==="base-near-enemy-home"){if(o&&typeof o==
+{instancePath:i,schemaPath:"#/$defs/attack/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else if(a==="option")X(o,{instancePath:i,parentData:w,
+parentDataProperty:x,rootData:P,dynamicAnchors:k})||(e=e===null?X.errors:j(e,X.errors),r=e.length),s!==!0&&(s=!0);else if(a==="base-near-enemy-home"){if(o&&typeof o==
 "object"&&!Array.isArray(o)){o.is===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"i\
 s"}}),r++),o.hexes===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/required",keyword:"required",params:{missingProperty:"hexes"}}),r++);for(let n in o)
 n==="is"||n==="hexes"||(e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
@@ -1884,616 +1884,958 @@ allowedValue:"base-near-enemy-home"}}),r++),o.hexes!==void 0){let n=o.hexes;type
 schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>40||isNaN(n))&&(e=
 t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:40}}),r++),(n<0||isNaN(
 n))&&(e=t(e,{instancePath:i+"/hexes",schemaPath:"#/$defs/baseNearEnemyHome/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else
-e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;a!==!0&&(a=!0)}else e=t(e,{instancePath:i,schemaPath:"\
-#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:s}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
-criminator",params:{error:"tag",tag:"is",tagValue:s}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Pe.
-errors=e,f.props=a,r===0}Pe.evaluated={dynamicProps:!0,dynamicItems:!1};function ke(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=ke.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
-1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,
-parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}}),r++;return ke.errors=e,r===0}ke.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _e(o,{instancePath:i="",parentData:k,parentDataProperty:b,
-rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=_e.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&
+e=t(e,{instancePath:i,schemaPath:"#/$defs/baseNearEnemyHome/type",keyword:"type",params:{type:"object"}}),r++;s!==!0&&(s=!0)}else e=t(e,{instancePath:i,schemaPath:"\
+#/discriminator",keyword:"discriminator",params:{error:"mapping",tag:"is",tagValue:a}}),r++;else e=t(e,{instancePath:i,schemaPath:"#/discriminator",keyword:"dis\
+criminator",params:{error:"tag",tag:"is",tagValue:a}}),r++}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ge.
+errors=e,y.props=s,r===0}ge.evaluated={dynamicProps:!0,dynamicItems:!1};function we(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=we.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<
+1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,
+parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",
+params:{type:"object"}}),r++;return we.errors=e,r===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:w,parentDataProperty:x,
+rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ze.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&
 !Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.modifiers===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"modifiers"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="modifiers"||a==="sources"||(e=t(e,{instancePath:i,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?
-a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="modifiers"||s==="sources"||(e=t(e,{instancePath:i,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?
+s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):
 (e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.modifiers!==
-void 0){let a=o.modifiers;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
-difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="objec\
-t"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5\
-Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/properti\
+void 0){let s=o.modifiers;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/mo\
+difiers/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="objec\
+t"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5\
+Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.when===void 0&&(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properti\
 es/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"when"}}),r++),n.rule===void 0&&(e=t(e,{instancePath:i+
-"/modifiers/"+c(s),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"r\
-ule"}}),r++);for(let m in n)m==="when"||m==="add"||m==="perExtraHit"||m==="perFirepower"||m==="rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/pr\
-operties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);
-if(n.when!==void 0&&(Pe(n.when,{instancePath:i+"/modifiers/"+c(s)+"/when",parentData:n,parentDataProperty:"when",rootData:y,dynamicAnchors:l})||(e=e===null?Pe.errors:
-g(e,Pe.errors),r=e.length)),n.add!==void 0){let m=n.add;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&
-isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
-5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/add",schemaPath:"\
+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"r\
+ule"}}),r++);for(let p in n)p==="when"||p==="add"||p==="perExtraHit"||p==="perFirepower"||p==="rule"||(e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/pr\
+operties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);
+if(n.when!==void 0&&(ge(n.when,{instancePath:i+"/modifiers/"+c(a)+"/when",parentData:n,parentDataProperty:"when",rootData:P,dynamicAnchors:k})||(e=e===null?ge.errors:
+j(e,ge.errors),r=e.length)),n.add!==void 0){let p=n.add;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
+#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&
+isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
+5D*%24/properties/add/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/add",schemaPath:"\
 #/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/add/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.
-perExtraHit!==void 0){let m=n.perExtraHit;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/perExtraHit",schemaPath:"\
-#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="\
-number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z\
-0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/m\
-odifiers/"+c(s)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"mi\
-nimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perFirepower!==void 0){let m=n.perFirepower;typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+
-"/modifiers/"+c(s)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/type",keyword:"\
-type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/perFirepower",schemaPath:"#\
+perExtraHit!==void 0){let p=n.perExtraHit;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"\
+#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="\
+number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z\
+0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/m\
+odifiers/"+c(a)+"/perExtraHit",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perExtraHit/minimum",keyword:"mi\
+nimum",params:{comparison:">=",limit:-10}}),r++))}if(n.perFirepower!==void 0){let p=n.perFirepower;typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+
+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#\
 /properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/perFirepower/maximum",keyword:"maximum",params:{comparison:"<=",limit:10}}),
-r++),(m<-10||isNaN(m))&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-\
-%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let m=n.rule;typeof m=="string"?(m.length>
-24&&w(m)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
-limit:24}}),r++),Y.test(m)||(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patte\
-rn",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(s)+"/rule",schemaPath:"../common/common.schema.json#/$defs/rule\
-Number/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(s),schemaPath:"#/properties/modifiers/patternProperties/%5\
-E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/typ\
-e",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ke(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,
-dynamicAnchors:l})||(e=e===null?ke.errors:g(e,ke.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
-return _e.errors=e,r===0}_e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hr=He;function ge(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=ge.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return ge.errors=e,r===
-0}ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function He(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=He.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+r++),(p<-10||isNaN(p))&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/perFirepower",schemaPath:"#/properties/modifiers/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-\
+%5D*%24/properties/perFirepower/minimum",keyword:"minimum",params:{comparison:">=",limit:-10}}),r++))}if(n.rule!==void 0){let p=n.rule;typeof p=="string"?(p.length>
+24&&b(p)>24&&(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{
+limit:24}}),r++),re.test(p)||(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"patt\
+ern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/modifiers/"+c(a)+"/rule",schemaPath:"../common/common.schema.json#/$defs/rul\
+eNumber/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/modifiers/"+c(a),schemaPath:"#/properties/modifiers/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/modifiers",schemaPath:"#/properties/modifiers/ty\
+pe",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?we.errors:j(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ze.errors=e,r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wr=We;function be(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=be.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return be.errors=e,r===
+0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=We.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.seaDeployment===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"seaDeployment"}}),r++),o.operational===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"operational"}}),r++),o.oilPoint===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 oilPoint"}}),r++),o.destroyerTransfer===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"destroyerTransfer"}}),
 r++),o.merchantAswDie===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"merchantAswDie"}}),r++),o.strategicBombingDie===
 void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"strategicBombingDie"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="seaDeployment"||a==="operational"||a==="\
-oilPoint"||a==="destroyerTransfer"||a==="merchantAswDie"||a==="strategicBombingDie"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schem\
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="seaDeployment"||s==="operational"||s==="\
+oilPoint"||s==="destroyerTransfer"||s==="merchantAswDie"||s==="strategicBombingDie"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schem\
 a",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.seaDeployment!==void 0){let a=o.seaDeployment;if(a&&typeof a==
-"object"&&!Array.isArray(a)){a.naval===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"naval"}}),r++),a.land===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"land"}}),r++),a.air===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
-missingProperty:"air"}}),r++),a.replacements===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"require\
-d",params:{missingProperty:"replacements"}}),r++);for(let s in a)s==="naval"||s==="land"||s==="air"||s==="replacements"||(e=t(e,{instancePath:i+"/seaDeployment",
-schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.naval!==void 0){let s=a.naval;
-if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/ma\
-ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.s\
-chema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploym\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.seaDeployment!==void 0){let s=o.seaDeployment;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.naval===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"naval"}}),r++),s.land===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"land"}}),r++),s.air===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"required",params:{
+missingProperty:"air"}}),r++),s.replacements===void 0&&(e=t(e,{instancePath:i+"/seaDeployment",schemaPath:"#/properties/seaDeployment/required",keyword:"require\
+d",params:{missingProperty:"replacements"}}),r++);for(let a in s)a==="naval"||a==="land"||a==="air"||a==="replacements"||(e=t(e,{instancePath:i+"/seaDeployment",
+schemaPath:"#/properties/seaDeployment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.naval!==void 0){let a=s.naval;
+if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/ma\
+ximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/naval",schemaPath:"../common/common.s\
+chema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploym\
 ent/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"\
-/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.land!==void 0){let s=a.land;
-if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.sch\
-ema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploymen\
+/seaDeployment/naval",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.land!==void 0){let a=s.land;
+if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/land",schemaPath:"../common/common.sch\
+ema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeploymen\
 t/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/se\
-aDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.air!==void 0){let s=a.air;if(typeof s==
-"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"\
+aDeployment/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.air!==void 0){let a=s.air;if(typeof a==
+"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/seaDeployment/air",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.replacements!==void 0){let s=a.replacements;if(typeof s=="nu\
-mber"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.jso\
-n#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/repla\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.replacements!==void 0){let a=s.replacements;if(typeof a=="nu\
+mber"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/seaDeployment/replacements",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/seaDeployment/repla\
 cements",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/s\
 eaDeployment/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+
-"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.operational!==void 0){let a=o.operational;if(a&&typeof a==
-"object"&&!Array.isArray(a)){a.land===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
-land"}}),r++),a.air===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"a\
-ir"}}),r++),a.replacements===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
-replacements"}}),r++),a.navalOilShort===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{
-missingProperty:"navalOilShort"}}),r++),a.navalOilLong===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"r\
-equired",params:{missingProperty:"navalOilLong"}}),r++);for(let s in a)s==="land"||s==="air"||s==="replacements"||s==="navalOilShort"||s==="navalOilLong"||(e=t(
-e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);
-if(a.land!==void 0){let s=a.land;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"../common/common.\
-schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+"/seaDeployment",schemaPath:"#/properties/seaDeployment/type",keyword:"type",params:{type:"object"}}),r++}if(o.operational!==void 0){let s=o.operational;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.land===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
+land"}}),r++),s.air===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"a\
+ir"}}),r++),s.replacements===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{missingProperty:"\
+replacements"}}),r++),s.navalOilShort===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"required",params:{
+missingProperty:"navalOilShort"}}),r++),s.navalOilLong===void 0&&(e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/required",keyword:"r\
+equired",params:{missingProperty:"navalOilLong"}}),r++);for(let a in s)a==="land"||a==="air"||a==="replacements"||a==="navalOilShort"||a==="navalOilLong"||(e=t(
+e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+if(s.land!==void 0){let a=s.land;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"../common/common.\
+schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/land",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
 "/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+
-"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.air!==void 0){let s=a.air;if(typeof s==
-"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"m\
-aximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/qua\
-rters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"..\
+"/operational/land",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.air!==void 0){let a=s.air;if(typeof a==
+"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"m\
+aximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"../common/common.schema.json#/$defs/qua\
+rters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/air",schemaPath:"..\
 /common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/operational/air",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.replacements!==void 0){let s=a.replacements;if(typeof s=="nu\
-mber"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#\
-/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/replaceme\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.replacements!==void 0){let a=s.replacements;if(typeof a=="nu\
+mber"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/replacements",schemaPath:"../common/common.schema.json#\
+/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/operational/replaceme\
 nts",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/opera\
-tional/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.navalOilShort!==void 0){let s=a.
-navalOilShort;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.jso\
-n#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
+tional/replacements",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.navalOilShort!==void 0){let a=s.
+navalOilShort;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.jso\
+n#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilShort",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+
 "/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,
-{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.navalOilLong!==
-void 0){let s=a.navalOilLong;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/com\
-mon.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/operational/naval\
-OilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(
+{instancePath:i+"/operational/navalOilShort",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.navalOilLong!==
+void 0){let a=s.navalOilLong;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/com\
+mon.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/operational/naval\
+OilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(
 n)&&(e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),
 r++)}else e=t(e,{instancePath:i+"/operational/navalOilLong",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),
-r++}}else e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type:"object"}}),r++}if(o.oilPoint!==void 0){let a=o.
-oilPoint;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
-mum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$\
-defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:".\
+r++}}else e=t(e,{instancePath:i+"/operational",schemaPath:"#/properties/operational/type",keyword:"type",params:{type:"object"}}),r++}if(o.oilPoint!==void 0){let s=o.
+oilPoint;if(typeof s=="number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$defs/quarters/maxi\
+mum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:"../common/common.schema.json#/$\
+defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/oilPoint",schemaPath:".\
 ./common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/oilPoint",schemaPath:".\
-./common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.destroyerTransfer!==void 0){let a=o.destroyerTransfer;if(typeof a==
-"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/\
-quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"\
+./common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.destroyerTransfer!==void 0){let s=o.destroyerTransfer;if(typeof s==
+"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"../common/common.schema.json#/$defs/\
+quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/destroyerTransfer",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.merchantAswDie!==void 0){let a=o.merchantAswDie;if(typeof a==
-"number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quart\
-ers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../co\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.merchantAswDie!==void 0){let s=o.merchantAswDie;if(typeof s==
+"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../common/common.schema.json#/$defs/quart\
+ers/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"../co\
 mmon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/merchantAswDie",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.strategicBombingDie!==void 0){let a=o.strategicBombingDie;if(typeof a==
-"number"&&isFinite(a)){(a>100||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:100}}),r++),(a<.25||isNaN(a))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
-keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let s;s=a/.25,s!==parseInt(s)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(o.strategicBombingDie!==void 0){let s=o.strategicBombingDie;if(typeof s==
+"number"&&isFinite(s)){(s>100||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:100}}),r++),(s<.25||isNaN(s))&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties/strategicBombingDie/minimum",
+keyword:"minimum",params:{comparison:">=",limit:.25}}),r++);let a;a=s/.25,a!==parseInt(a)&&(e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/propertie\
 s/strategicBombingDie/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/strategicBombingDie",schemaPath:"#/properties\
-/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(ge(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:y,dynamicAnchors:l})||(e=e===null?ge.errors:g(e,ge.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return He.errors=e,r===0}He.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Pr=Ze;function we(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=we.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return we.errors=e,r===
-0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ze(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=Ze.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
+/strategicBombingDie/type",keyword:"type",params:{type:"number"}}),r++}o.sources!==void 0&&(be(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
+sources",rootData:P,dynamicAnchors:k})||(e=e===null?be.errors:j(e,be.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
+type:"object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var br=Re;function je(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=je.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
+keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||
+(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===
+0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Re(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){
+let e=null,r=0,y=Re.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&
 (e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"$schema"}}),r++),o.submarinePoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"submarinePoints"}}),r++),o.transportPoints===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"transportPoints"}}),r++),o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-sources"}}),r++);for(let a in o)a==="$schema"||a==="submarinePoints"||a==="transportPoints"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+
+sources"}}),r++);for(let s in o)s==="$schema"||s==="submarinePoints"||s==="transportPoints"||s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+
 "/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
-../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.submarinePoints!==void 0){let a=o.submarinePoints;if(a&&typeof a==
-"object"&&!Array.isArray(a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"required",params:{
-missingProperty:"japan"}}),r++),a.allies===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"require\
-d",params:{missingProperty:"allies"}}),r++);for(let s in a)s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submari\
-nePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.japan!==void 0){let s=a.japan;if(s&&typeof s=="object"&&
-!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/s\
-ubmarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
-"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%\
-5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.submarinePoints!==void 0){let s=o.submarinePoints;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"required",params:{
+missingProperty:"japan"}}),r++),s.allies===void 0&&(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submarinePoints/required",keyword:"require\
+d",params:{missingProperty:"allies"}}),r++);for(let a in s)a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"#/properties/submari\
+nePoints/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.japan!==void 0){let a=s.japan;if(a&&typeof a=="object"&&
+!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
+1"}}),r++);for(let n in a)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:n}}),r++);for(let n in a)if(C.test(n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/s\
+ubmarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%\
+5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/japan/"+c(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
-"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}if(a.allies!==void 0){let s=a.allies;if(s&&typeof s=="obje\
-ct"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
-1"}}),r++);for(let n in s)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:n}}),r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/\
-submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m==
-"number"&&isFinite(m)&&((m>200||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1\
-%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"\
+"/submarinePoints/japan",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}if(s.allies!==void 0){let a=s.allies;if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"\
+1"}}),r++);for(let n in a)C.test(n)||(e=t(e,{instancePath:i+"/submarinePoints/allies",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProper\
+ties",params:{additionalProperty:n}}),r++);for(let n in a)if(C.test(n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/\
+submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p==
+"number"&&isFinite(p)&&((p>200||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1\
+%5B0-6%5D)%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/submarinePoints/allies/"+c(n),schemaPath:"\
 #/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+
 "/submarinePoints/allies",schemaPath:"#/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/submarinePoints",schemaPath:"\
-#/properties/submarinePoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.transportPoints!==void 0){let a=o.transportPoints;if(a&&typeof a=="object"&&
-!Array.isArray(a)){a.us===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
-us"}}),r++),a.britain===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
-britain"}}),r++);for(let s in a)s==="us"||s==="britain"||(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.us!==void 0){let s=a.us;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=
-t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||
+#/properties/submarinePoints/type",keyword:"type",params:{type:"object"}}),r++}if(o.transportPoints!==void 0){let s=o.transportPoints;if(s&&typeof s=="object"&&
+!Array.isArray(s)){s.us===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
+us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/required",keyword:"required",params:{missingProperty:"\
+britain"}}),r++);for(let a in s)a==="us"||a==="britain"||(e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.us!==void 0){let a=s.us;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=
+t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)C.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);
-for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$de\
-fs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(m))&&
+for(let n in a)if(C.test(n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$de\
+fs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(p))&&
 (e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D\
+comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/transportPoints/us/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D\
 %7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/us",schemaPath:"#/$defs/byTu\
-rn/type",keyword:"type",params:{type:"object"}}),r++}if(a.britain!==void 0){let s=a.britain;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&(e=t(e,{
-instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in s)C.test(n)||
+rn/type",keyword:"type",params:{type:"object"}}),r++}if(s.britain!==void 0){let a=s.britain;if(a&&typeof a=="object"&&!Array.isArray(a)){a[1]===void 0&&(e=t(e,{
+instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/required",keyword:"required",params:{missingProperty:"1"}}),r++);for(let n in a)C.test(n)||
 (e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"#/$defs/byTurn/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),
-r++);for(let n in s)if(C.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"\
-#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>200||isNaN(
-m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:200}}),r++),(m<0||isNaN(m))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternPropert\
+r++);for(let n in a)if(C.test(n)){let p=a[n];typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p)||(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"\
+#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof p=="number"&&isFinite(p)&&((p>200||isNaN(
+p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:200}}),r++),(p<0||isNaN(p))&&(e=t(e,{instancePath:i+"/transportPoints/britain/"+c(n),schemaPath:"#/$defs/byTurn/patternPropert\
 ies/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/transportPoints/britain",schemaPath:"\
 #/$defs/byTurn/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/transportPoints",schemaPath:"#/properties/transportPoints/type",keyword:"\
-type",params:{type:"object"}}),r++}o.sources!==void 0&&(we(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||
-(e=e===null?we.errors:g(e,we.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Ze.errors=e,
-r===0}Ze.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kr=Ve;var jr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function be(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,
-r=0,f=be.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
+type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||
+(e=e===null?je.errors:j(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return Re.errors=e,
+r===0}Re.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var jr=Ge;var xr=new RegExp("^[a-z0-9][a-z0-9.-]*$","u");function $e(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,
+r=0,y=$e.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<2&&(e=t(
 e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:2}}),r++),o.nation===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"nation"}}),r++);for(let a in o)a==="title"||a==="nation"||a==="units"||a==="airSteps"||a==="navalAviation"||a==="opt\
-ion"||a==="remove"||a==="conversionOf"||a==="trainedAirGroup"||a==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:a}}),r++);if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>120&&w(a)>120&&(e=t(e,{instancePath:i+"/title",
-schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
+keyword:"required",params:{missingProperty:"nation"}}),r++);for(let s in o)s==="title"||s==="nation"||s==="units"||s==="airSteps"||s==="navalAviation"||s==="opt\
+ion"||s==="remove"||s==="conversionOf"||s==="trainedAirGroup"||s==="earlyArrival"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:s}}),r++);if(o.title!==void 0){let s=o.title;typeof s=="string"?(s.length>120&&b(s)>120&&(e=t(e,{instancePath:i+"/title",
+schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:120}}),r++),s.length<1&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/tit\
 le/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"str\
-ing"}}),r++)}if(o.nation!==void 0){let a=o.nation;typeof a!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
-type",params:{type:"string"}}),r++),a==="japan"||a==="us"||a==="britain"||a==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$def\
-s/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.units!==void 0){let a=o.units;if(a&&typeof a=="object"&&
-!Array.isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
-"/units/"+c(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(s),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/\
-%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(s),schemaPath:"\
+ing"}}),r++)}if(o.nation!==void 0){let s=o.nation;typeof s!="string"&&(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"\
+type",params:{type:"string"}}),r++),s==="japan"||s==="us"||s==="britain"||s==="netherlands"||(e=t(e,{instancePath:i+"/nation",schemaPath:"defs.schema.json#/$def\
+s/nation/enum",keyword:"enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&
+!Array.isArray(s)){for(let a in s)q.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(q.test(a)){let n=s[a];typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+
+"/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof n=="number"&&isFinite(n)&&((n>50||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/\
+%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+"/units/"+c(a),schemaPath:"\
 defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=
-t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(o.airSteps!==void 0){let a=o.airSteps;
-typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"inte\
-ger"}}),r++),typeof a=="number"&&isFinite(a)&&((a>40||isNaN(a))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:40}}),r++),(a<1||isNaN(a))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let a=o.navalAviation;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
-roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
-on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let a=o.option;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+
-"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),jr.test(a)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
+t(e,{instancePath:i+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(o.airSteps!==void 0){let s=o.airSteps;
+typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/type",keyword:"type",params:{type:"inte\
+ger"}}),r++),typeof s=="number"&&isFinite(s)&&((s>40||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:40}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/airSteps",schemaPath:"#/properties/airSteps/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.navalAviation!==void 0){let s=o.navalAviation;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/p\
+roperties/navalAviation/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/navalAviation",schemaPath:"#/properties/navalAviati\
+on/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.option!==void 0){let s=o.option;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+
+"/option",schemaPath:"#/properties/option/maxLength",keyword:"maxLength",params:{limit:80}}),r++),xr.test(s)||(e=t(e,{instancePath:i+"/option",schemaPath:"#/pro\
 perties/option/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9.-]*$"}}),r++)):(e=t(e,{instancePath:i+"/option",schemaPath:"#/properties/option/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let a=o.remove;typeof a!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
-/remove/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
-allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let a=o.conversionOf;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
-defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
+keyword:"type",params:{type:"string"}}),r++)}if(o.remove!==void 0){let s=o.remove;typeof s!="boolean"&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties\
+/remove/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/remove",schemaPath:"#/properties/remove/const",keyword:"const",params:{
+allowedValue:!0}}),r++)}if(o.conversionOf!==void 0){let s=o.conversionOf;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"\
+defs.schema.json#/$defs/typeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema\
 .json#/$defs/typeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/conversionOf",schemaPath:"defs.schema.js\
-on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let a=o.trainedAirGroup;typeof a!="boolean"&&(e=t(e,{instancePath:i+
-"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+"/trainedAirGroup",
-schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let a=o.earlyArrival;typeof a!="bool\
-ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),a!==!0&&(e=t(e,{instancePath:i+
+on#/$defs/typeId/type",keyword:"type",params:{type:"string"}}),r++)}if(o.trainedAirGroup!==void 0){let s=o.trainedAirGroup;typeof s!="boolean"&&(e=t(e,{instancePath:i+
+"/trainedAirGroup",schemaPath:"#/properties/trainedAirGroup/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+"/trainedAirGroup",
+schemaPath:"#/properties/trainedAirGroup/const",keyword:"const",params:{allowedValue:!0}}),r++)}if(o.earlyArrival!==void 0){let s=o.earlyArrival;typeof s!="bool\
+ean"&&(e=t(e,{instancePath:i+"/earlyArrival",schemaPath:"#/properties/earlyArrival/type",keyword:"type",params:{type:"boolean"}}),r++),s!==!0&&(e=t(e,{instancePath:i+
 "/earlyArrival",schemaPath:"#/properties/earlyArrival/const",keyword:"const",params:{allowedValue:!0}}),r++)}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return be.errors=e,r===0}be.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function je(o,{instancePath:i="",parentData:k,
-parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=je.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&
+type",params:{type:"object"}}),r++;return $e.errors=e,r===0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qe(o,{instancePath:i="",parentData:w,
+parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=qe.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&
 typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
-for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in o)
-v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||(e=e===null?$.errors:g(e,$.errors),r=e.length))}else
-e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return je.errors=e,r===0}je.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Ve(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=Ve.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
+for(let s in o)D.test(s)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)
+D.test(s)&&(N(o[s],{instancePath:i+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else
+e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return qe.errors=e,r===0}qe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Ge(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ge.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.$schema===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"$schema"}}),r++),o.side===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s\
 ide"}}),r++),o.turns===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turns"}}),r++),o.sources===void 0&&(e=
-t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="side"||a==="turns"||
-a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(o.$schema!==void 0){
-let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
+t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let s in o)s==="$schema"||s==="side"||s==="turns"||
+s==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.$schema!==void 0){
+let s=o.$schema;typeof s=="string"?s.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"\
 minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"\
-string"}}),r++)}if(o.side!==void 0){let a=o.side;typeof a!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
-params:{type:"string"}}),r++),a==="japan"||a==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
-"japan","allies"]}}),r++)}if(o.turns!==void 0){let a=o.turns;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)C.test(s)||(e=t(e,{instancePath:i+"/tur\
-ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(C.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n)){for(let m in n)j.test(m)||(e=t(e,{instancePath:i+"/turns/"+c(s),schemaPath:"#/properties/turns/patternProperties/%5\
-E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);for(let m in n)j.test(m)&&(be(n[m],{instancePath:i+
-"/turns/"+c(s)+"/"+c(m),parentData:n,parentDataProperty:m,rootData:y,dynamicAnchors:l})||(e=e===null?be.errors:g(e,be.errors),r=e.length))}else e=t(e,{instancePath:i+
-"/turns/"+c(s),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(je(o.sources,{instancePath:i+"/sources",parentData:o,
-parentDataProperty:"sources",rootData:y,dynamicAnchors:l})||(e=e===null?je.errors:g(e,je.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}),r++;return Ve.errors=e,r===0}Ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var gr=We;function $e(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){let e=null,r=0,f=$e.evaluated;if(f.dynamicProps&&(f.props=
-void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",
-keyword:"minProperties",params:{limit:1}}),r++);for(let a in o)v.test(a)||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:a}}),r++);for(let a in o)v.test(a)&&($(o[a],{instancePath:i+"/"+c(a),parentData:o,parentDataProperty:a,rootData:y,dynamicAnchors:l})||
-(e=e===null?$.errors:g(e,$.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return $e.errors=e,r===
-0}$e.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function We(o,{instancePath:i="",parentData:k,parentDataProperty:b,rootData:y=o,dynamicAnchors:l={}}={}){
-let e=null,r=0,f=We.evaluated;if(f.dynamicProps&&(f.props=void 0),f.dynamicItems&&(f.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.id===void 0&&(e=t(
-e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summary"}}),r++),o.start===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"start"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"control"}}),r++),o.setup===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-setup"}}),r++),o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"choices"}}),r++),o.turnTrack===void 0&&
-(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"turnTrack"}}),r++),o.removed===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"removed"}}),r++),o.sunk===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"sunk"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"tracks"}}),r++),o.sources===
-void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let a in o)a==="$schema"||a==="id"||a===
-"title"||a==="rule"||a==="summary"||a==="start"||a==="recommendedOptions"||a==="control"||a==="setup"||a==="choices"||a==="turnTrack"||a==="removed"||a==="sunk"||
-a==="reactionForce"||a==="tracks"||a==="overrides"||a==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:a}}),r++);if(o.$schema!==void 0){let a=o.$schema;typeof a=="string"?a.length<1&&(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/commo\
-n.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"../common/common.schema.jso\
-n#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let a=o.id;typeof a=="string"?(a.length>80&&w(a)>80&&(e=t(e,{instancePath:i+
-"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(a)||(e=t(e,{instancePath:i+"/id",schemaPath:"\
-../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/id",schemaPath:"../co\
-mmon/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let a=o.title;typeof a=="string"?(a.length>200&&w(a)>200&&
-(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),a.length<1&&(e=t(e,{instancePath:i+"/tit\
-le",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/type",
-keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let a=o.rule;typeof a=="string"?(a.length>24&&w(a)>24&&(e=t(e,{instancePath:i+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),Y.test(a)||(e=t(e,{instancePath:i+"/rule",schemaPath:"../\
-common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+"/rule",schemaPath:"\
-../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let a=o.summary;typeof a=="string"?(a.length>
-4e3&&w(a)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),a.length<1&&(e=t(e,{instancePath:i+
-"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/s\
-ummary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let a=o.start;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(
-e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.side===void 0&&(e=t(e,{instancePath:i+
-"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),a.step===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"\
-#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let s in a)s==="turn"||s==="side"||s==="step"||(e=t(e,{instancePath:i+
-"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.turn!==void 0){let s=a.turn;
-typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}if(a.side!==void 0){let s=a.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.sch\
-ema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/start/side",schemaPath:"defs.schema.\
-json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(a.step!==void 0){let s=a.step;typeof s!="string"&&(e=t(e,{instancePath:i+
-"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),s==="late-conquest"||s==="japanese-player-turn"||s===
-"allied-player-turn"||s==="transport"||s==="oil-transport"||s==="destroyer-transfer"||s==="economic-warfare"||s==="merchant-asw"||s==="submarine-warfare"||s==="\
-strategic-bombing"||s==="reinforcement"||s==="arrivals"||s==="accidents"||s==="ranger"||s==="submarine-points"||s==="transport-points"||s==="replacements"||s===
-"off-map-movement"||s==="kamikaze-losses"||s==="first-deployment"||s==="operational-movement"||s==="reaction"||s==="air-commitment"||s==="combat"||s==="submarin\
-e-attacks"||s==="battles"||s==="battle"||s==="battle-preparation"||s==="air-combat"||s==="air-to-air"||s==="target-determination"||s==="air-strikes"||s==="surfa\
-ce-combat"||s==="land-combat"||s==="amphibious-round"||s==="replacement-round"||s==="ground-support"||s==="supply-round"||s==="land-combat-round"||s==="battle-a\
-dministration"||s==="return-to-base"||s==="ships-return"||s==="control-changes"||s==="return-stacking"||s==="second-deployment"||s==="end"||s==="replacements-re\
-moval"||s==="disbandment"||s==="victory-points"||(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/enum",keyword:"enum",params:{
-allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","economic-warfare","merchant-asw","s\
-ubmarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","replacements","off-map-movement","k\
-amikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","battle","battle-preparation","air-\
-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","ground-support","supply-round",
-"land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deployment","end","replacements-removal",
-"disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",params:{type:"object"}}),r++}if(o.
-recommendedOptions!==void 0){let a=o.recommendedOptions;if(Array.isArray(a)){let s=a.length;for(let d=0;d<s;d++){let h=a[d];typeof h=="string"?(h.length>80&&w(h)>
-80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(h)||(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+d,schemaPath:"../common/common.schema.json#/$defs/optionId/type",keyword:"type",params:{
-type:"string"}}),r++)}let n=a.length,m;if(n>1){let d=z(a,F);d!==null&&([n,m]=d,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedO\
-ptions/uniqueItems",keyword:"uniqueItems",params:{i:n,j:m}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/properties/recommendedOptions/\
-type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let a=o.control;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)ze.test(s)||
-(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)
-if(ze.test(s)){let n=a[s];typeof n!="string"&&(e=t(e,{instancePath:i+"/control/"+c(s),schemaPath:"#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%\
-5D*%24/type",keyword:"type",params:{type:"string"}}),r++),n==="japan"||n==="allies"||n==="none"||(e=t(e,{instancePath:i+"/control/"+c(s),schemaPath:"#/propertie\
-s/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
-"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let a=o.setup;if(a&&typeof a=="object"&&!Array.
-isArray(a)){for(let s in a)j.test(s)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:s}}),r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+
-"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
-for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5\
-D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalP\
-roperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(
-h)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||
-isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%2\
-4/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/un\
-itCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.
-test(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"\
-/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),
-r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/p\
-atternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/\
-setup/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
-type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/set\
-up/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)d==="japan"||d===
-"us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:d}}),r++);if(m.japan!==void 0){let d=m.japan;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
-"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="nu\
-mber"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/japan",schemaPath:"defs.schem\
-a.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%
-1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",
-params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.\
-json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/\
-airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){
-let d=m.britain;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$def\
-s/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/s\
-etup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
-(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"min\
-imum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
-"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
-"number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/\
-netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/setup/"+c(s)+"/airSteps/netherlands",schemaPath:"\
+string"}}),r++)}if(o.side!==void 0){let s=o.side;typeof s!="string"&&(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",
+params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies"]}}),r++)}if(o.turns!==void 0){let s=o.turns;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)C.test(a)||(e=t(e,{instancePath:i+"/tur\
+ns",schemaPath:"#/properties/turns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);for(let a in s)if(C.test(a)){let n=s[a];
+if(n&&typeof n=="object"&&!Array.isArray(n)){for(let p in n)q.test(p)||(e=t(e,{instancePath:i+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5\
+E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);for(let p in n)q.test(p)&&($e(n[p],{instancePath:i+
+"/turns/"+c(a)+"/"+c(p),parentData:n,parentDataProperty:p,rootData:P,dynamicAnchors:k})||(e=e===null?$e.errors:j(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i+
+"/turns/"+c(a),schemaPath:"#/properties/turns/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(qe(o.sources,{instancePath:i+"/sources",parentData:o,
+parentDataProperty:"sources",rootData:P,dynamicAnchors:k})||(e=e===null?qe.errors:j(e,qe.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}),r++;return Ge.errors=e,r===0}Ge.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var $r=Me;var or=new RegExp("^[1-9][0-9]?$","u");function xe(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=xe.evaluated;if(y.dynamicProps&&(y.props=
+void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.at===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"at"}}),r++),o.steps===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"steps"}}),
+r++);for(let s in o)s==="at"||s==="steps"||s==="flags"||s==="due"||s==="taskForce"||s==="hits"||s==="committed"||s==="box"||(e=t(e,{instancePath:i,schemaPath:"#\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(o.at!==void 0){let s=o.at;typeof s=="string"?(s.length>80&&b(s)>80&&
+(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/at",schemaPath:"\
+#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(o.steps!==void 0){let s=o.steps;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/steps",schemaPath:"\
+#/properties/steps/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/steps",schemaPath:"#/properties\
+/steps/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(o.flags!==void 0){let s=o.flags;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+
+"/flags",schemaPath:"#/properties/flags/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let f=0;f<a;f++){let h=s[f];typeof h!="string"&&
+(e=t(e,{instancePath:i+"/flags/"+f,schemaPath:"#/properties/flags/items/type",keyword:"type",params:{type:"string"}}),r++),h==="movedOperationally"||h==="operat\
+ional"||h==="seaDeployed"||h==="oneHexDeployed"||h==="deployed"||h==="lostStepAtSea"||h==="needsPlanes"||h==="hiding"||h==="eligible"||h==="elite"||h==="unpacki\
+ng"||h==="training"||h==="withdrawn"||(e=t(e,{instancePath:i+"/flags/"+f,schemaPath:"#/properties/flags/items/enum",keyword:"enum",params:{allowedValues:["moved\
+Operationally","operational","seaDeployed","oneHexDeployed","deployed","lostStepAtSea","needsPlanes","hiding","eligible","elite","unpacking","training","withdra\
+wn"]}}),r++)}let n=s.length,p;if(n>1){let f={};for(;n--;){let h=s[n];if(typeof h=="string"){if(typeof f[h]=="number"){p=f[h],e=t(e,{instancePath:i+"/flags",schemaPath:"\
+#/properties/flags/uniqueItems",keyword:"uniqueItems",params:{i:n,j:p}}),r++;break}f[h]=n}}}}else e=t(e,{instancePath:i+"/flags",schemaPath:"#/properties/flags/\
+type",keyword:"type",params:{type:"array"}}),r++}if(o.due!==void 0){let s=o.due;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/due",
+schemaPath:"#/properties/due/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/du\
+e",schemaPath:"#/properties/due/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/due",schemaPath:"#\
+/properties/due/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.taskForce!==void 0){let s=o.taskForce;typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s)||(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&
+isFinite(s)&&((s>999||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),
+r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/taskForce",schemaPath:"#/properties/taskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}
+if(o.hits!==void 0){let s=o.hits;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>99||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:99}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/hits",schemaPath:"#/properties/hits/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}if(o.committed!==void 0){let s=o.committed;typeof s=="string"?(s.length>80&&b(s)>80&&(e=t(e,{instancePath:i+"/committed",schemaPath:"\
+#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(s)||(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/committed",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"str\
+ing"}}),r++)}if(o.box!==void 0){let s=o.box;typeof s!="string"&&(e=t(e,{instancePath:i+"/box",schemaPath:"#/properties/box/type",keyword:"type",params:{type:"st\
+ring"}}),r++),s==="carrier"||s==="bombardment"||s==="atAnchor"||s==="atBase"||s==="longRange"||s==="seaControl"||(e=t(e,{instancePath:i+"/box",schemaPath:"#/pro\
+perties/box/enum",keyword:"enum",params:{allowedValues:["carrier","bombardment","atAnchor","atBase","longRange","seaControl"]}}),r++)}}else e=t(e,{instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;return xe.errors=e,r===0}xe.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ne(o,{
+instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Ne.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&
+(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){o.turn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+turn"}}),r++),o.firstTurn===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"firstTurn"}}),r++),o.phasing===void 0&&
+(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"phasing"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"tracks"}}),r++),o.bases===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"bases"}}),r++),o.units===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"units"}}),r++),o.taskForces===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"taskForces"}}),r++),o.special===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"special"}}),r++),o.frames===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"frames"}}),r++);for(let s in o)s==="turn"||s==="firstTurn"||s==="phasing"||s==="tracks"||s==="bases"||s==="units"||s==="taskF\
+orces"||s==="hidden"||s==="special"||s==="frames"||(e=t(e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
+r++);if(o.turn!==void 0){let s=o.turn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/turn",schemaPath:"defs.schema.json#/$defs/tur\
+n/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/turn",schemaPath:"defs.schema\
+.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/turn",schemaPath:"defs.schema.js\
+on#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(o.firstTurn!==void 0){let s=o.firstTurn;typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s)||(e=t(e,{instancePath:i+"/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="num\
+ber"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:1}}),r++))}if(o.phasing!==void 0){let s=o.phasing;typeof s!="string"&&(e=t(e,{instancePath:i+"/phasing",schemaPath:"defs.schema.json#/$defs/side/type",
+keyword:"type",params:{type:"string"}}),r++),s==="japan"||s==="allies"||(e=t(e,{instancePath:i+"/phasing",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"\
+enum",params:{allowedValues:["japan","allies"]}}),r++)}if(o.tracks!==void 0){let s=o.tracks;if(s&&typeof s=="object"&&!Array.isArray(s)){s.merchantmen===void 0&&
+(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"merchantmen"}}),r++),s.oil===void 0&&(e=t(
+e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),r++),s.transport===void 0&&(e=t(e,{instancePath:i+
+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),r++),s.submarine===void 0&&(e=t(e,{instancePath:i+
+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),r++),s.victoryPoints===void 0&&(e=t(e,{instancePath:i+
+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoints"}}),r++);for(let a in s)a==="merchantmen"||a==="oi\
+l"||a==="transport"||a==="submarine"||a==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:a}}),r++);if(s.merchantmen!==void 0){let a=s.merchantmen;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(
+e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),
+r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++);let n;n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/multipl\
+eOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarte\
+rs/type",keyword:"type",params:{type:"number"}}),r++}if(s.oil!==void 0){let a=s.oil;if(typeof a=="number"&&isFinite(a)){(a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+
+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<0||isNaN(a))&&(e=
+t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;
+n=a/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"numb\
+er"}}),r++}if(s.transport!==void 0){let a=s.transport;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let n in a)n==="japan"||n==="us"||n==="britain"||n==="net\
+herlands"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:n}}),r++);if(a.japan!==void 0){let n=a.japan;if(typeof n=="number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/t\
+ransport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=
+t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++);let p;p=n/.25,p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"\
+multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
+type",params:{type:"number"}}),r++}if(a.us!==void 0){let n=a.us;if(typeof n=="number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport\
+/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+
+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let p;p=n/.25,
+p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{
+multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"\
+number"}}),r++}if(a.britain!==void 0){let n=a.britain;if(typeof n=="number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",
+schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+
+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let p;p=
+n/.25,p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multiple\
+Of",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"\
+type",params:{type:"number"}}),r++}if(a.netherlands!==void 0){let n=a.netherlands;if(typeof n=="number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+
+"/tracks/transport/netherlands",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<
+0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/netherlands",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",params:{
+comparison:">=",limit:0}}),r++);let p;p=n/.25,p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/transport/netherlands",schemaPath:"../common/common.schema.json#/\
+$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/netherlands",schemaPath:"../common/\
+common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tr\
+acks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(s.submarine!==void 0){let a=s.submarine;if(a&&typeof a=="object"&&!Array.isArray(
+a)){a.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",params:{missingProperty:"\
+japan"}}),r++),a.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",params:{
+missingProperty:"allies"}}),r++);for(let n in a)n==="japan"||n==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties\
+/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.japan!==void 0){let n=a.japan;if(typeof n=="number"&&isFinite(
+n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/min\
+imum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let p;p=n/.25,p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"../c\
+ommon/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.allies!==void 0){let n=a.allies;if(typeof n=="number"&&isFinite(
+n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"../common/common.schema.json#/$defs/quarters/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let p;p=n/.25,p!==parseInt(p)&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"..\
+/common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/submarine/allies",
+schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
+#/properties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(s.victoryPoints!==void 0){let a=s.victoryPoints;typeof a=="number"&&
+!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/prope\
+rties/victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e3}}),r++),(a<-1e3||isNaN(a))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
+#/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-1e3}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
+#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.bases!==void 0){let s=o.bases;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+q.test(a)||(e=t(e,{instancePath:i+"/bases",schemaPath:"#/properties/bases/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)if(q.test(a)){let n=s[a];if(n&&typeof n=="object"&&!Array.isArray(n)){n.control===void 0&&(e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/pro\
+perties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"control"}}),r++);for(let p in n)p==="cont\
+rol"||p==="occupied"||p==="captured"||(e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/properties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}),r++);if(n.control!==void 0){let p=n.control;typeof p!="string"&&(e=t(e,{instancePath:i+
+"/bases/"+c(a)+"/control",schemaPath:"#/properties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/control/type",keyword:"type",params:{type:"\
+string"}}),r++),p==="japan"||p==="allies"||p==="none"||(e=t(e,{instancePath:i+"/bases/"+c(a)+"/control",schemaPath:"#/properties/bases/patternProperties/%5E%5Ba\
+-z0-9%5D%5Ba-z0-9-%5D*%24/properties/control/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}if(n.occupied!==void 0){let p=n.occupied;
+typeof p!="string"&&(e=t(e,{instancePath:i+"/bases/"+c(a)+"/occupied",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),
+p==="japan"||p==="allies"||(e=t(e,{instancePath:i+"/bases/"+c(a)+"/occupied",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:[
+"japan","allies"]}}),r++)}if(n.captured!==void 0){let p=n.captured;typeof p!="string"&&(e=t(e,{instancePath:i+"/bases/"+c(a)+"/captured",schemaPath:"defs.schema\
+.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),p==="japan"||p==="allies"||(e=t(e,{instancePath:i+"/bases/"+c(a)+"/captured",schemaPath:"de\
+fs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}}else e=t(e,{instancePath:i+"/bases/"+c(a),schemaPath:"#/proper\
+ties/bases/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/bases",schemaPath:"\
+#/properties/bases/type",keyword:"type",params:{type:"object"}}),r++}if(o.units!==void 0){let s=o.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let a in s)
+q.test(a)||(e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);
+for(let a in s)q.test(a)&&(xe(s[a],{instancePath:i+"/units/"+c(a),parentData:s,parentDataProperty:a,rootData:P,dynamicAnchors:k})||(e=e===null?xe.errors:j(e,xe.
+errors),r=e.length))}else e=t(e,{instancePath:i+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(o.taskForces!==void 0){
+let s=o.taskForces;if(Array.isArray(s)){let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(p)){p.side===void 0&&(e=t(e,{instancePath:i+
+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"side"}}),r++),p.at===void 0&&(e=t(e,{instancePath:i+
+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"at"}}),r++),p.from===void 0&&(e=t(e,{instancePath:i+
+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"from"}}),r++),p.attacks===void 0&&(e=t(e,{instancePath:i+
+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"attacks"}}),r++);for(let f in p)f==="side"||f===
+"at"||f==="half"||f==="from"||f==="attacks"||f==="tokyoExpress"||(e=t(e,{instancePath:i+"/taskForces/"+n,schemaPath:"#/properties/taskForces/items/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:f}}),r++);if(p.side!==void 0){let f=p.side;typeof f!="string"&&(e=t(e,{instancePath:i+"/taskF\
+orces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/type",keyword:"type",params:{type:"string"}}),r++),f==="japan"||f==="allies"||f==="n\
+one"||(e=t(e,{instancePath:i+"/taskForces/"+n+"/side",schemaPath:"#/properties/taskForces/items/properties/side/enum",keyword:"enum",params:{allowedValues:["jap\
+an","allies","none"]}}),r++)}if(p.at!==void 0){let f=p.at;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/\
+$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/pat\
+tern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/at",schemaPath:"#/$defs/standing/type",keyword:"\
+type",params:{type:"string"}}),r++)}if(p.half!==void 0){let f=p.half;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",schemaPath:"\
+#/properties/taskForces/items/properties/half/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/half",
+schemaPath:"#/properties/taskForces/items/properties/half/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/ta\
+skForces/"+n+"/half",schemaPath:"#/properties/taskForces/items/properties/half/type",keyword:"type",params:{type:"string"}}),r++)}if(p.from!==void 0){let f=p.from;
+typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),q.test(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),
+r++)):(e=t(e,{instancePath:i+"/taskForces/"+n+"/from",schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}if(p.attacks!==void 0){let f=p.
+attacks;typeof f=="number"&&!(f%1)&&!isNaN(f)&&isFinite(f)||(e=t(e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/propert\
+ies/attacks/type",keyword:"type",params:{type:"integer"}}),r++),typeof f=="number"&&isFinite(f)&&((f>999||isNaN(f))&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/a\
+ttacks",schemaPath:"#/properties/taskForces/items/properties/attacks/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),(f<0||isNaN(f))&&(e=t(
+e,{instancePath:i+"/taskForces/"+n+"/attacks",schemaPath:"#/properties/taskForces/items/properties/attacks/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}p.tokyoExpress!==void 0&&typeof p.tokyoExpress!="boolean"&&(e=t(e,{instancePath:i+"/taskForces/"+n+"/tokyoExpress",schemaPath:"#/properties/taskForces/ite\
+ms/properties/tokyoExpress/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/taskForces/"+n,schemaPath:"#/properties/taskForces/i\
+tems/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/taskForces",schemaPath:"#/properties/taskForces/type",keyword:"type",params:{
+type:"array"}}),r++}if(o.hidden!==void 0){let s=o.hidden;if(s&&typeof s=="object"&&!Array.isArray(s)){s.taskForces===void 0&&(e=t(e,{instancePath:i+"/hidden",schemaPath:"\
+#/properties/hidden/required",keyword:"required",params:{missingProperty:"taskForces"}}),r++),s.bases===void 0&&(e=t(e,{instancePath:i+"/hidden",schemaPath:"#/p\
+roperties/hidden/required",keyword:"required",params:{missingProperty:"bases"}}),r++);for(let a in s)a==="taskForces"||a==="bases"||(e=t(e,{instancePath:i+"/hid\
+den",schemaPath:"#/properties/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.taskForces!==void 0){let a=s.
+taskForces;if(Array.isArray(a)){let n=a.length;for(let p=0;p<n;p++){let f=a[p];if(f&&typeof f=="object"&&!Array.isArray(f)){f.taskForce===void 0&&(e=t(e,{instancePath:i+
+"/hidden/taskForces/"+p,schemaPath:"#/properties/hidden/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"taskForce"}}),r++),f.marker===
+void 0&&(e=t(e,{instancePath:i+"/hidden/taskForces/"+p,schemaPath:"#/properties/hidden/properties/taskForces/items/required",keyword:"required",params:{missingProperty:"\
+marker"}}),r++),f.hexes===void 0&&(e=t(e,{instancePath:i+"/hidden/taskForces/"+p,schemaPath:"#/properties/hidden/properties/taskForces/items/required",keyword:"\
+required",params:{missingProperty:"hexes"}}),r++);for(let h in f)h==="taskForce"||h==="marker"||h==="hexes"||(e=t(e,{instancePath:i+"/hidden/taskForces/"+p,schemaPath:"\
+#/properties/hidden/properties/taskForces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(f.taskForce!==void 0){
+let h=f.taskForce;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/taskForce",schemaPath:"#/properties/hidde\
+n/properties/taskForces/items/properties/taskForce/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>999||isNaN(h))&&(e=t(
+e,{instancePath:i+"/hidden/taskForces/"+p+"/taskForce",schemaPath:"#/properties/hidden/properties/taskForces/items/properties/taskForce/maximum",keyword:"maximu\
+m",params:{comparison:"<=",limit:999}}),r++),(h<0||isNaN(h))&&(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/taskForce",schemaPath:"#/properties/hidden/proper\
+ties/taskForces/items/properties/taskForce/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(f.marker!==void 0){let h=f.marker;typeof h!="s\
+tring"&&(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/marker",schemaPath:"defs.schema.json#/$defs/nation/type",keyword:"type",params:{type:"string"}}),r++),h===
+"japan"||h==="us"||h==="britain"||h==="netherlands"||(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/marker",schemaPath:"defs.schema.json#/$defs/nation/enum",keyword:"\
+enum",params:{allowedValues:["japan","us","britain","netherlands"]}}),r++)}if(f.hexes!==void 0){let h=f.hexes;typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||
+(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/hexes",schemaPath:"#/properties/hidden/properties/taskForces/items/properties/hexes/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>999||isNaN(h))&&(e=t(e,{instancePath:i+"/hidden/taskForces/"+p+"/hexes",schemaPath:"#/properties/hid\
+den/properties/taskForces/items/properties/hexes/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),(h<0||isNaN(h))&&(e=t(e,{instancePath:i+"/\
+hidden/taskForces/"+p+"/hexes",schemaPath:"#/properties/hidden/properties/taskForces/items/properties/hexes/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}}else e=t(e,{instancePath:i+"/hidden/taskForces/"+p,schemaPath:"#/properties/hidden/properties/taskForces/items/type",keyword:"type",params:{type:"object"}}),
+r++}}else e=t(e,{instancePath:i+"/hidden/taskForces",schemaPath:"#/properties/hidden/properties/taskForces/type",keyword:"type",params:{type:"array"}}),r++}if(s.
+bases!==void 0){let a=s.bases;if(Array.isArray(a)){let n=a.length;for(let p=0;p<n;p++){let f=a[p];if(f&&typeof f=="object"&&!Array.isArray(f)){f.base===void 0&&
+(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{missingProperty:"base"}}),
+r++),f.units===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{missingProperty:"\
+units"}}),r++),f.since===void 0&&(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/required",keyword:"required",params:{
+missingProperty:"since"}}),r++);for(let h in f)h==="base"||h==="units"||h==="since"||(e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/p\
+roperties/bases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:h}}),r++);if(f.base!==void 0){let h=f.base;typeof h=="stri\
+ng"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/base",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"\
+string"}}),r++)}if(f.units!==void 0){let h=f.units;if(h&&typeof h=="object"&&!Array.isArray(h)){for(let m in h)q.test(m)||(e=t(e,{instancePath:i+"/hidden/bases/"+
+p+"/units",schemaPath:"#/properties/hidden/properties/bases/items/properties/units/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:m}}),
+r++);for(let m in h)if(q.test(m)){let d=h[m];typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"\
+#/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),
+typeof d=="number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"#/properties/hidden/properties/bases/it\
+ems/properties/units/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=
+t(e,{instancePath:i+"/hidden/bases/"+p+"/units/"+c(m),schemaPath:"#/properties/hidden/properties/bases/items/properties/units/patternProperties/%5E%5Ba-z0-9%5D%\
+5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/hidden/bases/"+p+"/units",schemaPath:"#/prope\
+rties/hidden/properties/bases/items/properties/units/type",keyword:"type",params:{type:"object"}}),r++}if(f.since!==void 0){let h=f.since;typeof h=="number"&&!(h%
+1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/since",schemaPath:"#/properties/hidden/properties/bases/items/properties/since/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>999||isNaN(h))&&(e=t(e,{instancePath:i+"/hidden/bases/"+p+"/since",schemaPath:"#/prope\
+rties/hidden/properties/bases/items/properties/since/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),(h<0||isNaN(h))&&(e=t(e,{instancePath:i+
+"/hidden/bases/"+p+"/since",schemaPath:"#/properties/hidden/properties/bases/items/properties/since/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),
+r++))}}else e=t(e,{instancePath:i+"/hidden/bases/"+p,schemaPath:"#/properties/hidden/properties/bases/items/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/hidden/bases",schemaPath:"#/properties/hidden/properties/bases/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"object"}}),r++}if(o.special!==void 0){let s=o.special;if(s&&typeof s=="object"&&!Array.
+isArray(s)){s.conquered===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"required",params:{missingProperty:"conqu\
+ered"}}),r++),s.returnPortLost===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"required",params:{missingProperty:"\
+returnPortLost"}}),r++),s.indiaEntered===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"required",params:{missingProperty:"\
+indiaEntered"}}),r++),s.indiaEnteredBefore===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"required",params:{missingProperty:"\
+indiaEnteredBefore"}}),r++),s.europeanFleetArrived===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"required",params:{
+missingProperty:"europeanFleetArrived"}}),r++),s.cheapTaskForces===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"\
+required",params:{missingProperty:"cheapTaskForces"}}),r++),s.kamikaze===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"\
+required",params:{missingProperty:"kamikaze"}}),r++),s.rangerCalled===void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/required",keyword:"\
+required",params:{missingProperty:"rangerCalled"}}),r++);for(let a in s)a==="conquered"||a==="returnPortLost"||a==="indiaEntered"||a==="indiaEnteredBefore"||a===
+"europeanFleetArrived"||a==="cheapTaskForces"||a==="kamikaze"||a==="reactionForce"||a==="rangerCalled"||a==="reactionDeployments"||(e=t(e,{instancePath:i+"/spec\
+ial",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a}}),r++);if(s.conquered!==void 0){let a=s.
+conquered;if(Array.isArray(a)){let n=a.length;for(let h=0;h<n;h++){let m=a[h];typeof m=="string"?(m.length>80&&b(m)>80&&(e=t(e,{instancePath:i+"/special/conquer\
+ed/"+h,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(m)||(e=t(e,{instancePath:i+"/special/conquered\
+/"+h,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/con\
+quered/"+h,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let p=a.length,f;if(p>1){let h=I(a,z);h!==null&&([p,f]=
+h,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:p,j:f}}),r++)}}else
+e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(s.returnPortLost!==
+void 0&&typeof s.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/returnPortLost/type",keyword:"\
+type",params:{type:"boolean"}}),r++),s.indiaEntered!==void 0){let a=s.indiaEntered;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/\
+special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(
+a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.indiaEnteredBefore!==void 0){let a=s.indiaEnteredBefore;typeof a=="number"&&!(a%1)&&!isNaN(a)&&
+isFinite(a)||(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/prope\
+rties/indiaEnteredBefore/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefor\
+e",schemaPath:"#/properties/special/properties/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.europeanFleetArrived!==
+void 0&&typeof s.europeanFleetArrived!="boolean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFle\
+etArrived/type",keyword:"type",params:{type:"boolean"}}),r++),s.cheapTaskForces!==void 0){let a=s.cheapTaskForces;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(
+a)||(e=t(e,{instancePath:i+"/special/cheapTaskForces",schemaPath:"#/properties/special/properties/cheapTaskForces/type",keyword:"type",params:{type:"integer"}}),
+r++),typeof a=="number"&&isFinite(a)&&((a>99||isNaN(a))&&(e=t(e,{instancePath:i+"/special/cheapTaskForces",schemaPath:"#/properties/special/properties/cheapTask\
+Forces/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/special/cheapTaskForces",schemaPath:"#/prop\
+erties/special/properties/cheapTaskForces/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(s.kamikaze!==void 0&&typeof s.kamikaze!="boolea\
+n"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"#/properties/special/properties/kamikaze/type",keyword:"type",params:{type:"boolean"}}),r++),s.reactionForce!==
+void 0){let a=s.reactionForce;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(e,{instancePath:i+"/special/reactionForce",schemaPath:"#/proper\
+ties/special/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.reacted===void 0&&(e=t(e,{instancePath:i+"/special/r\
+eactionForce",schemaPath:"#/properties/special/properties/reactionForce/required",keyword:"required",params:{missingProperty:"reacted"}}),r++),a.units===void 0&&
+(e=t(e,{instancePath:i+"/special/reactionForce",schemaPath:"#/properties/special/properties/reactionForce/required",keyword:"required",params:{missingProperty:"\
+units"}}),r++),a.places===void 0&&(e=t(e,{instancePath:i+"/special/reactionForce",schemaPath:"#/properties/special/properties/reactionForce/required",keyword:"r\
+equired",params:{missingProperty:"places"}}),r++);for(let n in a)n==="turn"||n==="reacted"||n==="units"||n==="places"||(e=t(e,{instancePath:i+"/special/reaction\
+Force",schemaPath:"#/properties/special/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(a.
+turn!==void 0){let n=a.turn;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/special/reactionForce/turn",schemaPath:"defs.schema.jso\
+n#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>16||isNaN(n))&&(e=t(e,{instancePath:i+"/special/reactionF\
+orce/turn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(n<1||isNaN(n))&&(e=t(e,{instancePath:i+
+"/special/reactionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.reacted!==void 0&&
+typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/special/reactionForce/reacted",schemaPath:"#/properties/special/properties/reactionForce/properties/reacte\
+d/type",keyword:"type",params:{type:"boolean"}}),r++),a.units!==void 0){let n=a.units;if(Array.isArray(n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reaction\
+Force/units",schemaPath:"#/properties/special/properties/reactionForce/properties/units/minItems",keyword:"minItems",params:{limit:1}}),r++);let p=n.length;for(let m=0;m<
+p;m++){let d=n[m];typeof d=="string"?(d.length>80&&b(d)>80&&(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/maxLength",keyword:"\
+maxLength",params:{limit:80}}),r++),q.test(d)||(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reactionForce/units/"+m,schemaPath:"#/$defs/pieceId/type",keyword:"type",params:{type:"\
+string"}}),r++)}let f=n.length,h;if(f>1){let m=I(n,z);m!==null&&([f,h]=m,e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"#/properties/special/p\
+roperties/reactionForce/properties/units/uniqueItems",keyword:"uniqueItems",params:{i:f,j:h}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/units",schemaPath:"\
+#/properties/special/properties/reactionForce/properties/units/type",keyword:"type",params:{type:"array"}}),r++}if(a.places!==void 0){let n=a.places;if(Array.isArray(
+n)){n.length<1&&(e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"#/properties/special/properties/reactionForce/properties/places/minItems",keyword:"\
+minItems",params:{limit:1}}),r++);let p=n.length;for(let f=0;f<p;f++){let h=n[f];typeof h=="string"?(h.length>80&&b(h)>80&&(e=t(e,{instancePath:i+"/special/reac\
+tionForce/places/"+f,schemaPath:"#/$defs/standing/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(h)||(e=t(e,{instancePath:i+"/special/reactionFo\
+rce/places/"+f,schemaPath:"#/$defs/standing/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/special/reaction\
+Force/places/"+f,schemaPath:"#/$defs/standing/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/special/reactionForce/places",schemaPath:"\
+#/properties/special/properties/reactionForce/properties/places/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i+"/special/reactionF\
+orce",schemaPath:"#/properties/special/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(s.rangerCalled!==void 0&&typeof s.rangerCalled!=
+"boolean"&&(e=t(e,{instancePath:i+"/special/rangerCalled",schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),
+r++),s.reactionDeployments!==void 0){let a=s.reactionDeployments;typeof a=="number"&&!(a%1)&&!isNaN(a)&&isFinite(a)||(e=t(e,{instancePath:i+"/special/reactionDe\
+ployments",schemaPath:"#/properties/special/properties/reactionDeployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof a=="number"&&isFinite(a)&&
+((a>999||isNaN(a))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:999}}),r++),(a<0||isNaN(a))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/propertie\
+s/reactionDeployments/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/specia\
+l/type",keyword:"type",params:{type:"object"}}),r++}if(o.frames!==void 0){let s=o.frames;if(Array.isArray(s)){s.length<1&&(e=t(e,{instancePath:i+"/frames",schemaPath:"\
+#/properties/frames/minItems",keyword:"minItems",params:{limit:1}}),r++);let a=s.length;for(let n=0;n<a;n++){let p=s[n];if(p&&typeof p=="object"&&!Array.isArray(
+p)){p.step===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"step"}}),r++),
+p.data===void 0&&(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/required",keyword:"required",params:{missingProperty:"data"}}),r++);for(let f in p)
+f==="step"||f==="data"||(e=t(e,{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:f}}),
+r++);if(p.step!==void 0){let f=p.step;typeof f=="string"?(f.length>80&&b(f)>80&&(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames/item\
+s/properties/step/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(f)||(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/properties/frames\
+/items/properties/step/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/frames/"+n+"/step",schemaPath:"#/prop\
+erties/frames/items/properties/step/type",keyword:"type",params:{type:"string"}}),r++)}if(p.data!==void 0){let f=p.data;f&&typeof f=="object"&&!Array.isArray(f)||
+(e=t(e,{instancePath:i+"/frames/"+n+"/data",schemaPath:"#/properties/frames/items/properties/data/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,
+{instancePath:i+"/frames/"+n,schemaPath:"#/properties/frames/items/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/frames",schemaPath:"\
+#/properties/frames/type",keyword:"type",params:{type:"array"}}),r++}}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Ne.errors=e,r===0}Ne.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ve(o,{instancePath:i="",parentData:w,parentDataProperty:x,rootData:P=o,
+dynamicAnchors:k={}}={}){let e=null,r=0,y=ve.evaluated;if(y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=void 0),o&&typeof o=="object"&&!Array.isArray(
+o)){Object.keys(o).length<1&&(e=t(e,{instancePath:i,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let s in o)D.test(s)||(e=t(
+e,{instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in o)D.test(s)&&(N(o[s],{instancePath:i+
+"/"+c(s),parentData:o,parentDataProperty:s,rootData:P,dynamicAnchors:k})||(e=e===null?N.errors:j(e,N.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"}}),r++;return ve.errors=e,r===0}ve.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Me(o,{instancePath:i="",
+parentData:w,parentDataProperty:x,rootData:P=o,dynamicAnchors:k={}}={}){let e=null,r=0,y=Me.evaluated;y.dynamicProps&&(y.props=void 0),y.dynamicItems&&(y.items=
+void 0);let s=r,a=!0,n=r;if(o&&typeof o=="object"&&!Array.isArray(o)){let m;o.position===void 0&&(m="position")&&r++}var p=n===r;r=s,e!==null&&(s?e.length=s:e=null);
+let f;if(p){let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start!==void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/then/properties/start/false schem\
+a",keyword:"false schema",params:{}}),r++),o.control!==void 0&&(e=t(e,{instancePath:i+"/control",schemaPath:"#/then/properties/control/false schema",keyword:"fa\
+lse schema",params:{}}),r++),o.setup!==void 0&&(e=t(e,{instancePath:i+"/setup",schemaPath:"#/then/properties/setup/false schema",keyword:"false schema",params:{}}),
+r++),o.choices!==void 0&&(e=t(e,{instancePath:i+"/choices",schemaPath:"#/then/properties/choices/false schema",keyword:"false schema",params:{}}),r++),o.turnTrack!==
+void 0&&(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/then/properties/turnTrack/false schema",keyword:"false schema",params:{}}),r++),o.removed!==void 0&&(e=
+t(e,{instancePath:i+"/removed",schemaPath:"#/then/properties/removed/false schema",keyword:"false schema",params:{}}),r++),o.sunk!==void 0&&(e=t(e,{instancePath:i+
+"/sunk",schemaPath:"#/then/properties/sunk/false schema",keyword:"false schema",params:{}}),r++),o.reactionForce!==void 0&&(e=t(e,{instancePath:i+"/reactionForc\
+e",schemaPath:"#/then/properties/reactionForce/false schema",keyword:"false schema",params:{}}),r++),o.tracks!==void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"\
+#/then/properties/tracks/false schema",keyword:"false schema",params:{}}),r++),o.special!==void 0&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/then/properti\
+es/special/false schema",keyword:"false schema",params:{}}),r++));var p=m===r;if(a=p,a){var h={};h.start=!0,h.control=!0,h.setup=!0,h.choices=!0,h.turnTrack=!0,
+h.removed=!0,h.sunk=!0,h.reactionForce=!0,h.tracks=!0,h.special=!0}f="then"}else{let m=r;o&&typeof o=="object"&&!Array.isArray(o)&&(o.start===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"start"}}),r++),o.control===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",
+keyword:"required",params:{missingProperty:"control"}}),r++),o.setup===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"\
+setup"}}),r++),o.choices===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"choices"}}),r++),o.turnTrack===
+void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"turnTrack"}}),r++),o.removed===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"removed"}}),r++),o.sunk===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"\
+required",params:{missingProperty:"sunk"}}),r++),o.tracks===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/else/required",keyword:"required",params:{missingProperty:"\
+tracks"}}),r++));var p=m===r;a=p,f="else"}if(a||(e=t(e,{instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}}),r++),o&&typeof o=="object"&&!Array.
+isArray(o)){o.id===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}}),r++),o.title===void 0&&(e=t(e,{instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"}}),r++),o.rule===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"rule"}}),r++),o.summary===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"summ\
+ary"}}),r++),o.recommendedOptions===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"recommendedOptions"}}),r++),
+o.sources===void 0&&(e=t(e,{instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sources"}}),r++);for(let m in o)m==="$schema"||m===
+"id"||m==="title"||m==="rule"||m==="summary"||m==="start"||m==="recommendedOptions"||m==="control"||m==="setup"||m==="choices"||m==="turnTrack"||m==="removed"||
+m==="sunk"||m==="reactionForce"||m==="tracks"||m==="special"||m==="position"||m==="overrides"||m==="sources"||(e=t(e,{instancePath:i,schemaPath:"#/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:m}}),r++);if(o.$schema!==void 0){let m=o.$schema;typeof m=="string"?m.length<1&&(e=t(e,{instancePath:i+
+"/$schema",schemaPath:"../common/common.schema.json#/$defs/schemaPath/minLength",keyword:"minLength",params:{limit:1}}),r++):(e=t(e,{instancePath:i+"/$schema",schemaPath:"\
+../common/common.schema.json#/$defs/schemaPath/type",keyword:"type",params:{type:"string"}}),r++)}if(o.id!==void 0){let m=o.id;typeof m=="string"?(m.length>80&&
+b(m)>80&&(e=t(e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(m)||(e=t(
+e,{instancePath:i+"/id",schemaPath:"../common/common.schema.json#/$defs/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/id",schemaPath:"../common/common.schema.json#/$defs/id/type",keyword:"type",params:{type:"string"}}),r++)}if(o.title!==void 0){let m=o.title;typeof m=="string"?
+(m.length>200&&b(m)>200&&(e=t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit:200}}),r++),m.length<1&&(e=
+t(e,{instancePath:i+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:"string"}}),r++)}if(o.rule!==void 0){let m=o.rule;typeof m=="string"?(m.length>24&&b(m)>24&&(e=t(e,{instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/maxLength",keyword:"maxLength",params:{limit:24}}),r++),re.test(m)||(e=t(e,{instancePath:i+"/\
+rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/pattern",keyword:"pattern",params:{pattern:"^[0-9A-Z][0-9A-Za-z.()-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/rule",schemaPath:"../common/common.schema.json#/$defs/ruleNumber/type",keyword:"type",params:{type:"string"}}),r++)}if(o.summary!==void 0){let m=o.summary;typeof m==
+"string"?(m.length>4e3&&b(m)>4e3&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/maxLength",keyword:"maxLength",params:{limit:4e3}}),r++),m.
+length<1&&(e=t(e,{instancePath:i+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit:1}}),r++)):(e=t(e,{instancePath:i+"/su\
+mmary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type:"string"}}),r++)}if(o.start!==void 0){let m=o.start;if(m&&typeof m=="object"&&!Array.isArray(
+m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.side===
+void 0&&(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"side"}}),r++),m.step===void 0&&(e=t(
+e,{instancePath:i+"/start",schemaPath:"#/properties/start/required",keyword:"required",params:{missingProperty:"step"}}),r++);for(let d in m)d==="turn"||d==="si\
+de"||d==="step"||(e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/start/turn",schemaPath:"defs.schema.json#/$de\
+fs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/start/turn",schemaPath:"\
+defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.side!==void 0){let d=m.side;typeof d!="string"&&(e=t(e,{instancePath:i+
+"/start/side",schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),d==="japan"||d==="allies"||(e=t(e,{instancePath:i+"/st\
+art/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(m.step!==void 0){let d=m.step;typeof d!=
+"string"&&(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/step/type",keyword:"type",params:{type:"string"}}),r++),d==="late-conques\
+t"||d==="japanese-player-turn"||d==="allied-player-turn"||d==="transport"||d==="oil-transport"||d==="destroyer-transfer"||d==="economic-warfare"||d==="merchant-\
+asw"||d==="submarine-warfare"||d==="strategic-bombing"||d==="reinforcement"||d==="arrivals"||d==="accidents"||d==="ranger"||d==="submarine-points"||d==="transpo\
+rt-points"||d==="replacements"||d==="off-map-movement"||d==="kamikaze-losses"||d==="first-deployment"||d==="operational-movement"||d==="reaction"||d==="air-comm\
+itment"||d==="combat"||d==="submarine-attacks"||d==="battles"||d==="battle"||d==="battle-preparation"||d==="air-combat"||d==="air-to-air"||d==="target-determina\
+tion"||d==="air-strikes"||d==="surface-combat"||d==="land-combat"||d==="amphibious-round"||d==="replacement-round"||d==="ground-support"||d==="supply-round"||d===
+"land-combat-round"||d==="battle-administration"||d==="return-to-base"||d==="ships-return"||d==="control-changes"||d==="return-stacking"||d==="second-deployment"||
+d==="end"||d==="replacements-removal"||d==="disbandment"||d==="victory-points"||(e=t(e,{instancePath:i+"/start/step",schemaPath:"sequence.schema.json#/$defs/ste\
+p/enum",keyword:"enum",params:{allowedValues:["late-conquest","japanese-player-turn","allied-player-turn","transport","oil-transport","destroyer-transfer","econ\
+omic-warfare","merchant-asw","submarine-warfare","strategic-bombing","reinforcement","arrivals","accidents","ranger","submarine-points","transport-points","repl\
+acements","off-map-movement","kamikaze-losses","first-deployment","operational-movement","reaction","air-commitment","combat","submarine-attacks","battles","bat\
+tle","battle-preparation","air-combat","air-to-air","target-determination","air-strikes","surface-combat","land-combat","amphibious-round","replacement-round","\
+ground-support","supply-round","land-combat-round","battle-administration","return-to-base","ships-return","control-changes","return-stacking","second-deploymen\
+t","end","replacements-removal","disbandment","victory-points"]}}),r++)}}else e=t(e,{instancePath:i+"/start",schemaPath:"#/properties/start/type",keyword:"type",
+params:{type:"object"}}),r++}if(o.recommendedOptions!==void 0){let m=o.recommendedOptions;if(Array.isArray(m)){let d=m.length;for(let u=0;u<d;u++){let $=m[u];typeof $==
+"string"?($.length>80&&b($)>80&&(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/maxLength",keyword:"max\
+Length",params:{limit:80}}),r++),q.test($)||(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionId/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/recommendedOptions/"+u,schemaPath:"../common/common.schema.json#/$defs/optionI\
+d/type",keyword:"type",params:{type:"string"}}),r++)}let l=m.length,g;if(l>1){let u=I(m,z);u!==null&&([l,g]=u,e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"\
+#/properties/recommendedOptions/uniqueItems",keyword:"uniqueItems",params:{i:l,j:g}}),r++)}}else e=t(e,{instancePath:i+"/recommendedOptions",schemaPath:"#/prope\
+rties/recommendedOptions/type",keyword:"type",params:{type:"array"}}),r++}if(o.control!==void 0){let m=o.control;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
+Ce.test(d)||(e=t(e,{instancePath:i+"/control",schemaPath:"#/properties/control/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in m)if(Ce.test(d)){let l=m[d];typeof l!="string"&&(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"#/properties/control/patternProperties/%5E\
+%5Ba-z%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"string"}}),r++),l==="japan"||l==="allies"||l==="none"||(e=t(e,{instancePath:i+"/control/"+c(d),schemaPath:"\
+#/properties/control/patternProperties/%5E%5Ba-z%5D%5Ba-z0-9-%5D*%24/enum",keyword:"enum",params:{allowedValues:["japan","allies","none"]}}),r++)}}else e=t(e,{instancePath:i+
+"/control",schemaPath:"#/properties/control/type",keyword:"type",params:{type:"object"}}),r++}if(o.setup!==void 0){let m=o.setup;if(m&&typeof m=="object"&&!Array.
+isArray(m)){for(let d in m)q.test(d)||(e=t(e,{instancePath:i+"/setup",schemaPath:"#/properties/setup/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);for(let d in m)if(q.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+
+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);
+for(let g in l)g==="units"||g==="reduced"||g==="airSteps"||g==="withoutPlanes"||(e=t(e,{instancePath:i+"/setup/"+c(d),schemaPath:"#/properties/setup/patternProp\
+erties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;
+if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCo\
+unts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&
+!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
+a-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/u\
+nits/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",
+limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/units",schemaPath:"def\
+s.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(
+g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"add\
+itionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/\
+unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{
+comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{
+type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/set\
+up/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u===
+"us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="nu\
+mber"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/max\
+imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/japan",schemaPath:"defs.schem\
+a.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%
+1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",
+params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.\
+json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/\
+airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){
+let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$def\
+s/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/s\
+etup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),
+(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u==
+"number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/\
+netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/airSteps/netherlands",schemaPath:"\
 defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup/"+
-c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+c(s),schemaPath:"\
-#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup",schemaPath:"\
-#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let a=o.choices;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-j.test(s)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(j.test(s)){let n=a[s];if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<3&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"\
-#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),n.side===void 0&&(e=t(e,{
-instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"\
-side"}}),r++),n.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/req\
-uired",keyword:"required",params:{missingProperty:"places"}}),r++);for(let m in n)m==="side"||m==="places"||m==="units"||m==="airSteps"||(e=t(e,{instancePath:i+
-"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:m}}),r++);if(n.side!==void 0){let m=n.side;typeof m!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema.json#/\
-$defs/side/type",keyword:"type",params:{type:"string"}}),r++),m==="japan"||m==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/side",schemaPath:"defs.schema\
-.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(n.places!==void 0){let m=n.places;if(Array.isArray(m)){m.length<1&&(e=
-t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/minItems",keyword:"\
-minItems",params:{limit:1}}),r++);let d=m.length;for(let u=0;u<d;u++){let P=m[u];typeof P=="string"?(P.length>80&&w(P)>80&&(e=t(e,{instancePath:i+"/choices/"+c(
-s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(P)||(e=t(e,{instancePath:i+"/choices/"+
-c(s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/choices/"+c(s)+"/places/"+u,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let h=m.length,p;if(h>1){let u=z(m,
-F);u!==null&&([h,p]=u,e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/prope\
-rties/places/uniqueItems",keyword:"uniqueItems",params:{i:h,j:p}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/places",schemaPath:"#/properties/choices/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(n.units!==void 0){let m=n.units;if(m&&typeof m==
-"object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additiona\
-lProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&
-isFinite(h)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5\
-D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+
-c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5B\
-a-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/units",schemaPath:"defs.schema\
-.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;if(m&&typeof m=="object"&&!Array.isArray(m)){
-Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",
-params:{limit:1}}),r++);for(let d in m)d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"\
-defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.japan!==void 0){let d=m.japan;typeof d==
-"number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japa\
-n/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/jap\
-an",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
-"/choices/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}
-if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.\
-json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+
-"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<
-1||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let d=m.britain;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(
-s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(
-d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$de\
-fs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="num\
-ber"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ne\
-therlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airS\
-teps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||
-isNaN(d))&&(e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(s),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*\
-%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type:"\
-object"}}),r++}if(o.turnTrack!==void 0){let a=o.turnTrack;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)C.test(s)||(e=t(e,{instancePath:i+"/turnTr\
-ack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);for(let s in a)if(C.test(s)){let n=a[s];
-if(n&&typeof n=="object"&&!Array.isArray(n)){Object.keys(n).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProper\
-ties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let m in n)m==="units"||m==="reduced"||m==="airSteps"||(e=
-t(e,{instancePath:i+"/turnTrack/"+c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/additionalProperties",keyword:"additi\
-onalProperties",params:{additionalProperty:m}}),r++);if(n.units!==void 0){let m=n.units;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=
-t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);for(let d in m)if(j.test(d)){let h=m[d];typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(
-h)&&((h>50||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D\
-%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units/"+c(d),
-schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.
-reduced!==void 0){let m=n.reduced;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)j.test(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced",schemaPath:"\
-defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(j.test(d)){let h=m[d];
-typeof h=="number"&&!(h%1)&&!isNaN(h)&&isFinite(h)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/pa\
-tternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof h=="number"&&isFinite(h)&&((h>50||isNaN(h))&&(e=t(e,
-{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:50}}),r++),(h<1||isNaN(h))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/reduced/"+c(d),schemaPath:"defs.schema.json#/$def\
-s/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(n.airSteps!==void 0){let m=n.airSteps;
-if(m&&typeof m=="object"&&!Array.isArray(m)){Object.keys(m).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/\
-airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)d==="japan"||d==="us"||d==="britain"||d==="netherlands"||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
-r++);if(m.japan!==void 0){let d=m.japan;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,
-{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.us!==void 0){let d=m.us;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="numb\
-er"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/us",schemaPath:"defs.schema.jso\
-n#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.britain!==void 0){let d=m.britain;typeof d=="number"&&!(d%
-1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",
-keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/britain",
-schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+
-"/turnTrack/"+c(s)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
-r++))}if(m.netherlands!==void 0){let d=m.netherlands;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/ne\
-therlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(
-d)&&((d>60||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/max\
-imum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(s)+"/airSteps/netherlands",schemaPath:"\
-defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTr\
-ack/"+c(s)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack/"+
-c(s),schemaPath:"#/properties/turnTrack/patternProperties/%5E(%5B1-9%5D%7C1%5B0-6%5D)%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
-"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){let a=o.removed;if(a&&typeof a=="object"&&
-!Array.isArray(a)){a.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"required",params:{missingProperty:"un\
-its"}}),r++);for(let s in a)s!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:s}}),r++);if(a.units!==void 0){let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+
-"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)
-if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/u\
-nitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(
-m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/removed/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/\
-patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/removed/uni\
-ts",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"#/proper\
-ties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let a=o.sunk;if(a&&typeof a=="object"&&!Array.isArray(a)){a.units===void 0&&(e=
-t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let s in a)s!=="units"&&(e=t(
-e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.units!==void 0){
-let s=a.units;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/un\
-itCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%
-1)&&!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9\
--%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"\
-defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(m<1||
-isNaN(m))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",
-keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
-type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),r++}if(o.reactionForce!==
-void 0){let a=o.reactionForce;if(a&&typeof a=="object"&&!Array.isArray(a)){a.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/rea\
-ctionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),a.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/propertie\
-s/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),a.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/pr\
-operties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let s in a)s==="turn"||s==="units"||s==="places"||s==="reacted"||
-(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);if(a.turn!==void 0){let s=a.turn;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
-son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>16||isNaN(s))&&(e=t(e,{instancePath:i+"/reactionForce/t\
-urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(s<1||isNaN(s))&&(e=t(e,{instancePath:i+"/reac\
-tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(a.units!==void 0){let s=a.units;
-if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
-nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);for(let n in s)if(j.test(n)){let m=s[n];typeof m=="number"&&!(m%1)&&
-!isNaN(m)&&isFinite(m)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
--z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof m=="number"&&isFinite(m)&&((m>50||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
-ts/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
-r++),(m<1||isNaN(m))&&(e=t(e,{instancePath:i+"/reactionForce/units/"+c(n),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}if(l.withoutPlanes!==void 0){let g=l.withoutPlanes;
+if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$def\
+s/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&
+!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5\
+E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/\
+setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/setup/"+c(d)+"/withoutPlanes/"+c(u),schemaPath:"defs.schema.json#/$defs/unitC\
+ounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/setup\
+/"+c(d)+"/withoutPlanes",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/setup/"+
+c(d),schemaPath:"#/properties/setup/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+
+"/setup",schemaPath:"#/properties/setup/type",keyword:"type",params:{type:"object"}}),r++}if(o.choices!==void 0){let m=o.choices;if(m&&typeof m=="object"&&!Array.
+isArray(m)){for(let d in m)q.test(d)||(e=t(e,{instancePath:i+"/choices",schemaPath:"#/properties/choices/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);for(let d in m)if(q.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<3&&(e=t(e,{instancePath:i+
+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minProperties",keyword:"minProperties",params:{limit:3}}),r++),
+l.side===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"\
+required",params:{missingProperty:"side"}}),r++),l.places===void 0&&(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%\
+5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let g in l)g==="side"||g==="places"||g==="units"||g===
+"airSteps"||(e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:g}}),r++);if(l.side!==void 0){let g=l.side;typeof g!="string"&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/side",
+schemaPath:"defs.schema.json#/$defs/side/type",keyword:"type",params:{type:"string"}}),r++),g==="japan"||g==="allies"||(e=t(e,{instancePath:i+"/choices/"+c(d)+"\
+/side",schemaPath:"defs.schema.json#/$defs/side/enum",keyword:"enum",params:{allowedValues:["japan","allies"]}}),r++)}if(l.places!==void 0){let g=l.places;if(Array.
+isArray(g)){g.length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/pr\
+operties/places/minItems",keyword:"minItems",params:{limit:1}}),r++);let u=g.length;for(let S=0;S<u;S++){let T=g[S];typeof T=="string"?(T.length>80&&b(T)>80&&(e=
+t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(T)||
+(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*\
+$"}}),r++)):(e=t(e,{instancePath:i+"/choices/"+c(d)+"/places/"+S,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}
+let $=g.length,v;if($>1){let S=I(g,z);S!==null&&([$,v]=S,e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",schemaPath:"#/properties/choices/patternProperties/%5E\
+%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/uniqueItems",keyword:"uniqueItems",params:{i:$,j:v}}),r++)}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/places",
+schemaPath:"#/properties/choices/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/properties/places/type",keyword:"type",params:{type:"array"}}),r++}if(l.units!==
+void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units",schemaPath:"defs.s\
+chema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $==
+"number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternPropertie\
+s/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternP\
+roperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/un\
+its",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="\
+object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/minPropert\
+ies",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="britain"||u==="netherlands"||(e=t(e,{instancePath:i+"/choices/"+
+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==
+void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json\
+#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+
+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),
+r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choi\
+ces/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(
+u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airStep\
+s/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&
+isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.j\
+son#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(
+d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.
+netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&
+(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/p\
+roperties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/choices/"+c(d)+"/airSteps",schemaPath:"d\
+efs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices/"+c(d),schemaPath:"#/properties/choices/\
+patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/choices",schemaPath:"#/proper\
+ties/choices/type",keyword:"type",params:{type:"object"}}),r++}if(o.turnTrack!==void 0){let m=o.turnTrack;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)
+or.test(d)||(e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);for(let d in m)if(or.test(d)){let l=m[d];if(l&&typeof l=="object"&&!Array.isArray(l)){Object.keys(l).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"\
+#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let g in l)g==="units"||
+g==="reduced"||g==="airSteps"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/additi\
+onalProperties",keyword:"additionalProperties",params:{additionalProperty:g}}),r++);if(l.units!==void 0){let g=l.units;if(g&&typeof g=="object"&&!Array.isArray(
+g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:u}}),r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof $=="number"&&isFinite($)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json\
+#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(
+e,{instancePath:i+"/turnTrack/"+c(d)+"/units/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"\
+type",params:{type:"object"}}),r++}if(l.reduced!==void 0){let g=l.reduced;if(g&&typeof g=="object"&&!Array.isArray(g)){for(let u in g)q.test(u)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u}}),
+r++);for(let u in g)if(q.test(u)){let $=g[u];typeof $=="number"&&!($%1)&&!isNaN($)&&isFinite($)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"\
+defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof $=="number"&&isFinite(
+$)&&(($>50||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),($<1||isNaN($))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced/"+c(
+u),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/reduced",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}
+if(l.airSteps!==void 0){let g=l.airSteps;if(g&&typeof g=="object"&&!Array.isArray(g)){Object.keys(g).length<1&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSt\
+eps",schemaPath:"defs.schema.json#/$defs/airSteps/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let u in g)u==="japan"||u==="us"||u==="brit\
+ain"||u==="netherlands"||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:u}}),r++);if(g.japan!==void 0){let u=g.japan;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+
+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof u==
+"number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"defs.schema.json#/$defs/airSteps/properties/ja\
+pan/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/japan",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/japan/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.us!==void 0){let u=g.us;typeof u=="nu\
+mber"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/type",
+keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/us",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/us/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/tur\
+nTrack/"+c(d)+"/airSteps/us",schemaPath:"defs.schema.json#/$defs/airSteps/properties/us/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.
+britain!==void 0){let u=g.britain;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"\
+defs.schema.json#/$defs/airSteps/properties/britain/type",keyword:"type",params:{type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(
+e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/britain/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/britain",schemaPath:"defs.schema.json#/$defs/airSteps/properties/brit\
+ain/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(g.netherlands!==void 0){let u=g.netherlands;typeof u=="number"&&!(u%1)&&!isNaN(u)&&isFinite(
+u)||(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/type",keyword:"type",params:{
+type:"integer"}}),r++),typeof u=="number"&&isFinite(u)&&((u>60||isNaN(u))&&(e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.sc\
+hema.json#/$defs/airSteps/properties/netherlands/maximum",keyword:"maximum",params:{comparison:"<=",limit:60}}),r++),(u<1||isNaN(u))&&(e=t(e,{instancePath:i+"/t\
+urnTrack/"+c(d)+"/airSteps/netherlands",schemaPath:"defs.schema.json#/$defs/airSteps/properties/netherlands/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),
+r++))}}else e=t(e,{instancePath:i+"/turnTrack/"+c(d)+"/airSteps",schemaPath:"defs.schema.json#/$defs/airSteps/type",keyword:"type",params:{type:"object"}}),r++}}else
+e=t(e,{instancePath:i+"/turnTrack/"+c(d),schemaPath:"#/properties/turnTrack/patternProperties/%5E%5B1-9%5D%5B0-9%5D%3F%24/type",keyword:"type",params:{type:"obj\
+ect"}}),r++}}else e=t(e,{instancePath:i+"/turnTrack",schemaPath:"#/properties/turnTrack/type",keyword:"type",params:{type:"object"}}),r++}if(o.removed!==void 0){
+let m=o.removed;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/required",keyword:"\
+required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=t(e,{instancePath:i+"/removed",schemaPath:"#/properties/removed/additionalPrope\
+rties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)
+q.test(l)||(e=t(e,{instancePath:i+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),
+r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.\
+schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(
+g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%\
+5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/removed/units/"+c(l),schemaPath:"defs.schem\
+a.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+
+"/removed/units",schemaPath:"defs.schema.json#/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/removed",schemaPath:"\
+#/properties/removed/type",keyword:"type",params:{type:"object"}}),r++}if(o.sunk!==void 0){let m=o.sunk;if(m&&typeof m=="object"&&!Array.isArray(m)){m.units===void 0&&
+(e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/required",keyword:"required",params:{missingProperty:"units"}}),r++);for(let d in m)d!=="units"&&(e=
+t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.units!==
+void 0){let d=m.units;if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)q.test(l)||(e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/\
+$defs/unitCounts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="nu\
+mber"&&!(g%1)&&!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%\
+5D%5Ba-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+
+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/sunk/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%\
+24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/sunk/units",schemaPath:"defs.schema.json#/$defs/unitCounts/\
+type",keyword:"type",params:{type:"object"}}),r++}}else e=t(e,{instancePath:i+"/sunk",schemaPath:"#/properties/sunk/type",keyword:"type",params:{type:"object"}}),
+r++}if(o.reactionForce!==void 0){let m=o.reactionForce;if(m&&typeof m=="object"&&!Array.isArray(m)){m.turn===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"turn"}}),r++),m.units===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"units"}}),r++),m.places===void 0&&(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"\
+#/properties/reactionForce/required",keyword:"required",params:{missingProperty:"places"}}),r++);for(let d in m)d==="turn"||d==="units"||d==="places"||d==="reac\
+ted"||(e=t(e,{instancePath:i+"/reactionForce",schemaPath:"#/properties/reactionForce/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),
+r++);if(m.turn!==void 0){let d=m.turn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/reactionForce/turn",schemaPath:"defs.schema.j\
+son#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,{instancePath:i+"/reactionForce/t\
+urn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&(e=t(e,{instancePath:i+"/reac\
+tionForce/turn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.units!==void 0){let d=m.units;
+if(d&&typeof d=="object"&&!Array.isArray(d)){for(let l in d)q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#/$defs/unitCou\
+nts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);for(let l in d)if(q.test(l)){let g=d[l];typeof g=="number"&&!(g%1)&&
+!isNaN(g)&&isFinite(g)||(e=t(e,{instancePath:i+"/reactionForce/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba\
+-z0-9-%5D*%24/type",keyword:"type",params:{type:"integer"}}),r++),typeof g=="number"&&isFinite(g)&&((g>50||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/uni\
+ts/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9-%5D*%24/maximum",keyword:"maximum",params:{comparison:"<=",limit:50}}),
+r++),(g<1||isNaN(g))&&(e=t(e,{instancePath:i+"/reactionForce/units/"+c(l),schemaPath:"defs.schema.json#/$defs/unitCounts/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z\
 0-9-%5D*%24/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}}else e=t(e,{instancePath:i+"/reactionForce/units",schemaPath:"defs.schema.json#\
-/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(a.places!==void 0){let s=a.places;if(s&&typeof s=="object"&&!Array.isArray(s)){s[1]===void 0&&
+/$defs/unitCounts/type",keyword:"type",params:{type:"object"}}),r++}if(m.places!==void 0){let d=m.places;if(d&&typeof d=="object"&&!Array.isArray(d)){d[1]===void 0&&
 (e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"1"}}),
-r++),s[2]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
-missingProperty:"2"}}),r++),s[3]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"\
-required",params:{missingProperty:"3"}}),r++),s[4]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/pl\
-aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),s[5]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/rea\
-ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),s[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
-#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let n in s)n==="1"||n==="2"||n==="3"||n==="4"||
-n==="5"||n==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
-nalProperties",params:{additionalProperty:n}}),r++);if(s[1]!==void 0){let n=s[1];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForc\
-e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForc\
+r++),d[2]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"required",params:{
+missingProperty:"2"}}),r++),d[3]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/required",keyword:"\
+required",params:{missingProperty:"3"}}),r++),d[4]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/pl\
+aces/required",keyword:"required",params:{missingProperty:"4"}}),r++),d[5]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/rea\
+ctionForce/properties/places/required",keyword:"required",params:{missingProperty:"5"}}),r++),d[6]===void 0&&(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"\
+#/properties/reactionForce/properties/places/required",keyword:"required",params:{missingProperty:"6"}}),r++);for(let l in d)l==="1"||l==="2"||l==="3"||l==="4"||
+l==="5"||l==="6"||(e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/reactionForce/properties/places/additionalProperties",keyword:"additio\
+nalProperties",params:{additionalProperty:l}}),r++);if(d[1]!==void 0){let l=d[1];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForc\
+e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForc\
 e/places/1",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reac\
-tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[2]!==void 0){let n=s[2];typeof n=="strin\
-g"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
-r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
+tionForce/places/1",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[2]!==void 0){let l=d[2];typeof l=="strin\
+g"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),
+r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-\
 9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/2",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),
-r++)}if(s[3]!==void 0){let n=s[3];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
-/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+r++)}if(d[3]!==void 0){let l=d[3];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
+/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.json#/$defs\
 /placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/3",schemaPath:"defs.schema.jso\
-n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[4]!==void 0){let n=s[4];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+
+n#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[4]!==void 0){let l=d[4];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+
 "/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
-"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(s[5]!==void 0){let n=s[5];typeof n==
-"string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
-limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
+"/reactionForce/places/4",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}if(d[5]!==void 0){let l=d[5];typeof l==
+"string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{
+limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/5",schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"s\
-tring"}}),r++)}if(s[6]!==void 0){let n=s[6];typeof n=="string"?(n.length>80&&w(n)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
-son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),j.test(n)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+tring"}}),r++)}if(d[6]!==void 0){let l=d[6];typeof l=="string"?(l.length>80&&b(l)>80&&(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
+son#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(l)||(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.schema.j\
 son#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+"/reactionForce/places/6",schemaPath:"defs.\
 schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}}else e=t(e,{instancePath:i+"/reactionForce/places",schemaPath:"#/properties/react\
-ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}a.reacted!==void 0&&typeof a.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
+ionForce/properties/places/type",keyword:"type",params:{type:"object"}}),r++}m.reacted!==void 0&&typeof m.reacted!="boolean"&&(e=t(e,{instancePath:i+"/reactionF\
 orce/reacted",schemaPath:"#/properties/reactionForce/properties/reacted/type",keyword:"type",params:{type:"boolean"}}),r++)}else e=t(e,{instancePath:i+"/reactio\
-nForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.tracks!==void 0){let a=o.tracks;if(a&&typeof a=="object"&&
-!Array.isArray(a)){a.merchantmen===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"\
-merchantmen"}}),r++),a.oil===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),
-r++),a.transport===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),
-r++),a.submarine===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),
-r++),a.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoi\
-nts"}}),r++);for(let s in a)s==="merchantmen"||s==="oil"||s==="transport"||s==="submarine"||s==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/\
-properties/tracks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),r++);if(a.merchantmen!==void 0){let s=a.merchantmen;if(typeof s==
-"number"&&isFinite(s)){(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs\
-/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
+nForce",schemaPath:"#/properties/reactionForce/type",keyword:"type",params:{type:"object"}}),r++}if(o.tracks!==void 0){let m=o.tracks;if(m&&typeof m=="object"&&
+!Array.isArray(m)){m.merchantmen===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"\
+merchantmen"}}),r++),m.oil===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"oil"}}),
+r++),m.transport===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"transport"}}),
+r++),m.submarine===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"submarine"}}),
+r++),m.victoryPoints===void 0&&(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/properties/tracks/required",keyword:"required",params:{missingProperty:"victoryPoi\
+nts"}}),r++);for(let d in m)d==="merchantmen"||d==="oil"||d==="transport"||d==="submarine"||d==="victoryPoints"||(e=t(e,{instancePath:i+"/tracks",schemaPath:"#/\
+properties/tracks/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);if(m.merchantmen!==void 0){let d=m.merchantmen;if(typeof d==
+"number"&&isFinite(d)){(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"../common/common.schema.json#/$defs\
+/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let l;l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/merchantmen",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(a.oil!==void 0){let s=a.oil;if(typeof s=="number"&&isFinite(s)){
-(s>1e3||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:1e3}}),r++),(s<0||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}),r++);let n;n=s/.25,n!==parseInt(n)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quar\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(m.oil!==void 0){let d=m.oil;if(typeof d=="number"&&isFinite(d)){
+(d>1e3||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1e3}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quarters/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}),r++);let l;l=d/.25,l!==parseInt(l)&&(e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/quar\
 ters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/oil",schemaPath:"../common/common.schema.json#/$defs/qu\
-arters/type",keyword:"type",params:{type:"number"}}),r++}if(a.transport!==void 0){let s=a.transport;if(s&&typeof s=="object"&&!Array.isArray(s)){s.japan===void 0&&
+arters/type",keyword:"type",params:{type:"number"}}),r++}if(m.transport!==void 0){let d=m.transport;if(d&&typeof d=="object"&&!Array.isArray(d)){d.japan===void 0&&
 (e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"japan"}}),
-r++),s.us===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"\
-us"}}),r++),s.britain===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{
-missingProperty:"britain"}}),r++);for(let n in s)n==="japan"||n==="us"||n==="britain"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/track\
-s/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(s.japan!==void 0){let n=s.japan;if(typeof n==
-"number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$\
-defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",
+r++),d.us===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{missingProperty:"\
+us"}}),r++),d.britain===void 0&&(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/tracks/properties/transport/required",keyword:"required",params:{
+missingProperty:"britain"}}),r++);for(let l in d)l==="japan"||l==="us"||l==="britain"||(e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"#/properties/track\
+s/properties/transport/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.japan!==void 0){let l=d.japan;if(typeof l==
+"number"&&isFinite(l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/japan",schemaPath:"../common/common.schema.json#/$\
+defs/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/japan",
 schemaPath:"../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/tra\
-nsport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.us!==void 0){let n=s.us;if(typeof n==
-"number"&&isFinite(n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$def\
-s/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
+nsport/japan",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(d.us!==void 0){let l=d.us;if(typeof l==
+"number"&&isFinite(l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"../common/common.schema.json#/$def\
+s/quarters/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/us",schemaPath:"\
-../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(s.britain!==void 0){let n=s.britain;if(typeof n=="number"&&isFinite(
-n)){(n>1e3||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1e3}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
-inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let m;m=n/.25,m!==parseInt(m)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"\
+../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}if(d.britain!==void 0){let l=d.britain;if(typeof l=="number"&&isFinite(
+l)){(l>1e3||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:1e3}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"../common/common.schema.json#/$defs/quarters/m\
+inimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++);let g;g=l/.25,g!==parseInt(g)&&(e=t(e,{instancePath:i+"/tracks/transport/britain",schemaPath:"\
 ../common/common.schema.json#/$defs/quarters/multipleOf",keyword:"multipleOf",params:{multipleOf:.25}}),r++)}else e=t(e,{instancePath:i+"/tracks/transport/brita\
 in",schemaPath:"../common/common.schema.json#/$defs/quarters/type",keyword:"type",params:{type:"number"}}),r++}}else e=t(e,{instancePath:i+"/tracks/transport",schemaPath:"\
-#/properties/tracks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(a.submarine!==void 0){let s=a.submarine;if(s&&typeof s=="object"&&
-!Array.isArray(s)){s.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",
-params:{missingProperty:"japan"}}),r++),s.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/requi\
-red",keyword:"required",params:{missingProperty:"allies"}}),r++);for(let n in s)n==="japan"||n==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
-#/properties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n}}),r++);if(s.japan!==void 0){let n=s.
-japan;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/\
-properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>100||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submar\
-ine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(n<0||isNaN(
-n))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0}}),r++))}if(s.allies!==void 0){let n=s.allies;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=t(e,{instancePath:i+"/tracks/submarine/allies",
-schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{type:"integer"}}),r++),typeof n=="number"&&isFinite(n)&&((n>
-100||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maxim\
-um",params:{comparison:"<=",limit:100}}),r++),(n<0||isNaN(n))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subm\
+#/properties/tracks/properties/transport/type",keyword:"type",params:{type:"object"}}),r++}if(m.submarine!==void 0){let d=m.submarine;if(d&&typeof d=="object"&&
+!Array.isArray(d)){d.japan===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/required",keyword:"required",
+params:{missingProperty:"japan"}}),r++),d.allies===void 0&&(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/properties/tracks/properties/submarine/requi\
+red",keyword:"required",params:{missingProperty:"allies"}}),r++);for(let l in d)l==="japan"||l==="allies"||(e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"\
+#/properties/tracks/properties/submarine/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:l}}),r++);if(d.japan!==void 0){let l=d.
+japan;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/\
+properties/japan/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>100||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submar\
+ine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(l<0||isNaN(
+l))&&(e=t(e,{instancePath:i+"/tracks/submarine/japan",schemaPath:"#/properties/tracks/properties/submarine/properties/japan/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0}}),r++))}if(d.allies!==void 0){let l=d.allies;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=t(e,{instancePath:i+"/tracks/submarine/allies",
+schemaPath:"#/properties/tracks/properties/submarine/properties/allies/type",keyword:"type",params:{type:"integer"}}),r++),typeof l=="number"&&isFinite(l)&&((l>
+100||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/submarine/properties/allies/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:100}}),r++),(l<0||isNaN(l))&&(e=t(e,{instancePath:i+"/tracks/submarine/allies",schemaPath:"#/properties/tracks/properties/subm\
 arine/properties/allies/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/tracks/submarine",schemaPath:"#/proper\
-ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(a.victoryPoints!==void 0){let s=a.victoryPoints;typeof s=="number"&&!(s%1)&&
-!isNaN(s)&&isFinite(s)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"\
-integer"}}),r++),typeof s=="number"&&isFinite(s)&&((s>100||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
-victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(s<-100||isNaN(s))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
+ties/tracks/properties/submarine/type",keyword:"type",params:{type:"object"}}),r++}if(m.victoryPoints!==void 0){let d=m.victoryPoints;typeof d=="number"&&!(d%1)&&
+!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/victoryPoints/type",keyword:"type",params:{type:"\
+integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>100||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"#/properties/tracks/properties/\
+victoryPoints/maximum",keyword:"maximum",params:{comparison:"<=",limit:100}}),r++),(d<-100||isNaN(d))&&(e=t(e,{instancePath:i+"/tracks/victoryPoints",schemaPath:"\
 #/properties/tracks/properties/victoryPoints/minimum",keyword:"minimum",params:{comparison:">=",limit:-100}}),r++))}}else e=t(e,{instancePath:i+"/tracks",schemaPath:"\
-#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.overrides!==void 0){let a=o.overrides;if(a&&typeof a=="object"&&!Array.isArray(a)){for(let s in a)
-Je.test(s)||(e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}}),
-r++);for(let s in a)if(Je.test(s)){let n=a[s];n&&typeof n=="object"&&!Array.isArray(n)||(e=t(e,{instancePath:i+"/overrides/"+c(s),schemaPath:"#/properties/overr\
-ides/patternProperties/%5E%5Ba-z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"\
-#/properties/overrides/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&($e(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"\
-sources",rootData:y,dynamicAnchors:l})||(e=e===null?$e.errors:g(e,$e.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}}),r++;return We.errors=e,r===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function z(o,i){
-let k=null,b=new Map,y=[];for(let l=0;l<o.length;l++){if(typeof o[l]=="object"&&o[l]!==null){y.push(l);continue}let e=b.get(o[l]);e!==void 0&&(k=[l,e]),b.set(o[l],
-l)}for(let l=y.length;l--&&!(k!==null&&y[l]<k[0]);)for(let e=l;e--;)if(i(o[y[l]],o[y[e]]))return[y[l],y[e]];return k}function c(o){return o.includes("~")||o.includes(
-"/")?o.replace(/~/g,"~0").replace(/\//g,"~1"):o}function g(o,i){for(let k of i)o.push(k);return o}var I=o=>i=>o(i)?[]:[...o.errors],Dr={"common/workspace.schema.json":I(tr),"common/game.schema.json":I(sr),"common/map.schema.json":I(ar),"common/options.schema\
-.json":I(or),"common/layer.schema.json":I(nr),"common/playtest.schema.json":I(mr),"fire-in-the-sky/bases.schema.json":I(pr),"fire-in-the-sky/units.schema.json":I(
-dr),"fire-in-the-sky/parameters.schema.json":I(cr),"fire-in-the-sky/sequence.schema.json":I(fr),"fire-in-the-sky/combat-table.schema.json":I(yr),"fire-in-the-sk\
-y/surface-combat-table.schema.json":I(lr),"fire-in-the-sky/naval-damage-table.schema.json":I(ur),"fire-in-the-sky/transport-costs.schema.json":I(hr),"fire-in-th\
-e-sky/levels.schema.json":I(Pr),"fire-in-the-sky/reinforcements.schema.json":I(kr),"fire-in-the-sky/scenario.schema.json":I(gr)};export{Dr as validators};
+#/properties/tracks/type",keyword:"type",params:{type:"object"}}),r++}if(o.special!==void 0){let m=o.special;if(m&&typeof m=="object"&&!Array.isArray(m)){Object.
+keys(m).length<1&&(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/minProperties",keyword:"minProperties",params:{limit:1}}),r++);for(let d in m)
+d==="firstTurn"||d==="conquered"||d==="returnPortLost"||d==="indiaEntered"||d==="indiaEnteredBefore"||d==="europeanFleetArrived"||d==="kamikaze"||d==="rangerCal\
+led"||d==="reactionDeployments"||(e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:d}}),r++);if(m.firstTurn!==void 0){let d=m.firstTurn;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/fir\
+stTurn",schemaPath:"defs.schema.json#/$defs/turn/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>16||isNaN(d))&&(e=t(e,
+{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/maximum",keyword:"maximum",params:{comparison:"<=",limit:16}}),r++),(d<1||isNaN(d))&&
+(e=t(e,{instancePath:i+"/special/firstTurn",schemaPath:"defs.schema.json#/$defs/turn/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}),r++))}if(m.conquered!==
+void 0){let d=m.conquered;if(Array.isArray(d)){let l=d.length;for(let $=0;$<l;$++){let v=d[$];typeof v=="string"?(v.length>80&&b(v)>80&&(e=t(e,{instancePath:i+"\
+/special/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/maxLength",keyword:"maxLength",params:{limit:80}}),r++),q.test(v)||(e=t(e,{instancePath:i+"/s\
+pecial/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"}}),r++)):(e=t(e,{instancePath:i+
+"/special/conquered/"+$,schemaPath:"defs.schema.json#/$defs/placeId/type",keyword:"type",params:{type:"string"}}),r++)}let g=d.length,u;if(g>1){let $=I(d,z);$!==
+null&&([g,u]=$,e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/uniqueItems",keyword:"uniqueItems",params:{i:g,j:u}}),
+r++)}}else e=t(e,{instancePath:i+"/special/conquered",schemaPath:"#/properties/special/properties/conquered/type",keyword:"type",params:{type:"array"}}),r++}if(m.
+returnPortLost!==void 0&&typeof m.returnPortLost!="boolean"&&(e=t(e,{instancePath:i+"/special/returnPortLost",schemaPath:"#/properties/special/properties/return\
+PortLost/type",keyword:"type",params:{type:"boolean"}}),r++),m.indiaEntered!==void 0){let d=m.indiaEntered;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=
+t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/type",keyword:"type",params:{type:"integer"}}),r++),typeof d==
+"number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/indiaEntered/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEntered",schemaPath:"#/properties/special/properties/in\
+diaEntered/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(m.indiaEnteredBefore!==void 0){let d=m.indiaEnteredBefore;typeof d=="number"&&
+!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/type",keyword:"\
+type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>99||isNaN(d))&&(e=t(e,{instancePath:i+"/special/indiaEnteredBefore",schemaPath:"#/prop\
+erties/special/properties/indiaEnteredBefore/maximum",keyword:"maximum",params:{comparison:"<=",limit:99}}),r++),(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/speci\
+al/indiaEnteredBefore",schemaPath:"#/properties/special/properties/indiaEnteredBefore/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}),r++))}if(m.europeanFleetArrived!==
+void 0&&typeof m.europeanFleetArrived!="boolean"&&(e=t(e,{instancePath:i+"/special/europeanFleetArrived",schemaPath:"#/properties/special/properties/europeanFle\
+etArrived/type",keyword:"type",params:{type:"boolean"}}),r++),m.kamikaze!==void 0&&typeof m.kamikaze!="boolean"&&(e=t(e,{instancePath:i+"/special/kamikaze",schemaPath:"\
+#/properties/special/properties/kamikaze/type",keyword:"type",params:{type:"boolean"}}),r++),m.rangerCalled!==void 0&&typeof m.rangerCalled!="boolean"&&(e=t(e,{
+instancePath:i+"/special/rangerCalled",schemaPath:"#/properties/special/properties/rangerCalled/type",keyword:"type",params:{type:"boolean"}}),r++),m.reactionDeployments!==
+void 0){let d=m.reactionDeployments;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/prop\
+erties/special/properties/reactionDeployments/type",keyword:"type",params:{type:"integer"}}),r++),typeof d=="number"&&isFinite(d)&&((d>999||isNaN(d))&&(e=t(e,{instancePath:i+
+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/maximum",keyword:"maximum",params:{comparison:"<=",limit:999}}),r++),
+(d<0||isNaN(d))&&(e=t(e,{instancePath:i+"/special/reactionDeployments",schemaPath:"#/properties/special/properties/reactionDeployments/minimum",keyword:"minimum",
+params:{comparison:">=",limit:0}}),r++))}}else e=t(e,{instancePath:i+"/special",schemaPath:"#/properties/special/type",keyword:"type",params:{type:"object"}}),r++}
+if(o.position!==void 0&&(Ne(o.position,{instancePath:i+"/position",parentData:o,parentDataProperty:"position",rootData:P,dynamicAnchors:k})||(e=e===null?Ne.errors:
+j(e,Ne.errors),r=e.length)),o.overrides!==void 0){let m=o.overrides;if(m&&typeof m=="object"&&!Array.isArray(m)){for(let d in m)Xe.test(d)||(e=t(e,{instancePath:i+
+"/overrides",schemaPath:"#/properties/overrides/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d}}),r++);for(let d in m)if(Xe.test(
+d)){let l=m[d];l&&typeof l=="object"&&!Array.isArray(l)||(e=t(e,{instancePath:i+"/overrides/"+c(d),schemaPath:"#/properties/overrides/patternProperties/%5E%5Ba-\
+z0-9%5D%5Ba-z0-9~1-%5D*%5C.json%24/type",keyword:"type",params:{type:"object"}}),r++)}}else e=t(e,{instancePath:i+"/overrides",schemaPath:"#/properties/override\
+s/type",keyword:"type",params:{type:"object"}}),r++}o.sources!==void 0&&(ve(o.sources,{instancePath:i+"/sources",parentData:o,parentDataProperty:"sources",rootData:P,
+dynamicAnchors:k})||(e=e===null?ve.errors:j(e,ve.errors),r=e.length))}else e=t(e,{instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}}),r++;
+return Me.errors=e,r===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function t(o,i){return o===null?[i]:(o.push(i),o)}function I(o,i){let w=null,x=new Map,
+P=[];for(let k=0;k<o.length;k++){if(typeof o[k]=="object"&&o[k]!==null){P.push(k);continue}let e=x.get(o[k]);e!==void 0&&(w=[k,e]),x.set(o[k],k)}for(let k=P.length;k--&&
+!(w!==null&&P[k]<w[0]);)for(let e=k;e--;)if(i(o[P[k]],o[P[e]]))return[P[k],P[e]];return w}function c(o){return o.includes("~")||o.includes("/")?o.replace(/~/g,"\
+~0").replace(/\//g,"~1"):o}function j(o,i){for(let w of i)o.push(w);return o}var E=o=>i=>o(i)?[]:[...o.errors],Lr={"common/workspace.schema.json":E(nr),"common/game.schema.json":E(mr),"common/map.schema.json":E(pr),"common/options.schema\
+.json":E(dr),"common/layer.schema.json":E(cr),"common/playtest.schema.json":E(fr),"fire-in-the-sky/bases.schema.json":E(yr),"fire-in-the-sky/units.schema.json":E(
+lr),"fire-in-the-sky/parameters.schema.json":E(ur),"fire-in-the-sky/sequence.schema.json":E(hr),"fire-in-the-sky/combat-table.schema.json":E(Pr),"fire-in-the-sk\
+y/surface-combat-table.schema.json":E(kr),"fire-in-the-sky/naval-damage-table.schema.json":E(gr),"fire-in-the-sky/transport-costs.schema.json":E(wr),"fire-in-th\
+e-sky/levels.schema.json":E(br),"fire-in-the-sky/reinforcements.schema.json":E(jr),"fire-in-the-sky/scenario.schema.json":E($r)};export{Lr as validators};

@@ -7,6 +7,8 @@ import { nameOf } from "./names";
 import type { Position } from "./position";
 import { references, targets } from "./references";
 import type { Rules } from "./rules";
+import { beginAt, startsAt } from "./saved/begin-at";
+import { scenarioOf } from "./saved/scenario-of";
 import { summaryOf } from "./summary";
 import { views } from "./views";
 
@@ -23,4 +25,7 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   nameOf,
   board: boardLines,
   summary: summaryOf,
+  scenarioOf,
+  startsAt,
+  beginAt,
 };

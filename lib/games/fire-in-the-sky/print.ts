@@ -7,6 +7,7 @@ import {
   type Result,
   type SetupProblem,
 } from "../../kernel";
+import { frameData, toIds, toNumbers } from "./frames-print";
 import { printHidden, type PrintedHidden, readHidden } from "./hidden-print";
 import { sightOf, unusedPiece, veilFrame } from "./hidden-view";
 import { lookUp, UnknownId } from "./look-up";
@@ -127,42 +128,6 @@ function printPiece({ rules, position: pos }: T, p: number): JsonObject {
   if (pos.box[p] !== Box.none) unit.box = boxNames[pos.box[p]!]!;
   return unit;
 }
-
-// ---- frames -----------------------------------------------------------------------------------------
-
-/** Frames name pieces in `unit`, `units`, `...Units`, and places in `place`, `places`, `...Place(s)`. */
-interface Translation {
-  unit(value: Json): Json;
-  place(value: Json): Json;
-}
-
-function frameData(data: JsonObject, translate: Translation): JsonObject {
-  const out: JsonObject = {};
-  for (const [key, value] of Object.entries(data)) {
-    if (/^units?$|Units?$/.test(key)) out[key] = each(value, translate.unit);
-    else if (/^places?$|Places?$/.test(key)) out[key] = each(value, translate.place);
-    else if (Array.isArray(value))
-      out[key] = value.map((item) => (isObject(item) ? frameData(item, translate) : item));
-    else out[key] = isObject(value) ? frameData(value, translate) : value;
-  }
-  return out;
-}
-
-const isObject = (value: Json): value is JsonObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-const each = (value: Json, translate: (value: Json) => Json): Json =>
-  Array.isArray(value) ? value.map((item) => each(item, translate)) : translate(value);
-
-const toIds = (rules: Rules): Translation => ({
-  unit: (p) => (typeof p === "number" && p >= 0 ? rules.pieces[p]!.pieceId : p),
-  place: (n) => (typeof n === "number" && n >= 0 ? rules.places[n]!.id : n),
-});
-
-const toNumbers = (rules: Rules): Translation => ({
-  unit: (id) => (typeof id === "string" ? lookUp(rules.pieceOf, id, "unit") : id),
-  place: (id) => (typeof id === "string" ? lookUp(rules.placeOf, id, "place") : id),
-});
 
 // ---- reading it back --------------------------------------------------------------------------------
 

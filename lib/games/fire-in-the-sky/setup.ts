@@ -9,11 +9,12 @@ import {
   type StartOptions,
 } from "../../kernel";
 import { limitProblems } from "./setup-limits";
+import { remember } from "./setup-special";
+import { takeUpPosition } from "./saved/take-up";
 import type { FreePlacement } from "./setup-step";
 import { quarters } from "./points";
 import { emptyPosition, Flag, type Position } from "./position";
-import { rangerHasCome } from "./ranger";
-import { ALLIES, JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
+import { JAPAN, optionIsOn, type Rules, sideIds } from "./rules";
 
 /** 3.0 Preparation for Play: a scenario document becomes a position, or a list of what is wrong with it. */
 
@@ -116,6 +117,7 @@ export function setup(
   start: StartOptions,
 ): Result<SetupResult<Position>, SetupProblem[]> {
   const document = scenario as unknown as FireInTheSkyScenario;
+  if (document.position) return takeUpPosition(rules, { ...document, position: document.position }, start);
   const made = new Setup(rules, start.options);
   const { position } = made;
   position.scenario = document.id;
@@ -155,22 +157,15 @@ function control(made: Setup, document: FireInTheSkyScenario): void {
     }
     position.control[place] = (sideIds as readonly string[]).indexOf(side);
   }
-  position.conquered = rules.parameters.victory.lateConquest.bases.map(
-    (base) => position.control[base] === JAPAN,
-  );
-  // A first return port in enemy hands has been overrun once, whoever takes it later (17.5).
-  position.returnPortLost = rules.nations.some(
-    ({ side, returnPorts: [first, second] }) =>
-      side === ALLIES && second !== undefined && position.control[first!] === JAPAN,
-  );
 }
 
 function placements(made: Setup, document: FireInTheSkyScenario): void {
-  for (const [id, { units, reduced, airSteps }] of Object.entries(document.setup)) {
+  for (const [id, { units, reduced, airSteps, withoutPlanes: bare }] of Object.entries(document.setup)) {
     const place = made.place(id, `/setup/${id}`);
-    made.units(units, place, `/setup/${id}/units`);
+    const placed = made.units(units, place, `/setup/${id}/units`);
     made.units(reduced, place, `/setup/${id}/reduced`, true);
     made.air(airSteps, place, `/setup/${id}/airSteps`);
+    withoutPlanes(made, bare, placed, `/setup/${id}/withoutPlanes`);
   }
   for (const [id, choice] of Object.entries(document.choices)) {
     const places = choice.places.map((each, i) => made.place(each, `/choices/${id}/places/${i}`));
@@ -183,6 +178,42 @@ function placements(made: Setup, document: FireInTheSkyScenario): void {
     if (units.length === 0) continue;
     made.groups.push({ side: (sideIds as readonly string[]).indexOf(choice.side), places, units });
   }
+}
+
+/** 7.1.1: carriers among those placed that have lost their planes and wait to be rebuilt. */
+function withoutPlanes(made: Setup, counts: Counts | undefined, placed: readonly number[], at: string): void {
+  const { rules, options, position } = made;
+  for (const [id, count] of Object.entries(counts ?? {}) as [string, number][]) {
+    const pointer = `${at}/${id}`;
+    const type = rules.types[rules.typeOf[id] ?? -1];
+    if (!type) {
+      made.problem(pointer, `There is no unit type “${id}”.`, "2.1");
+      continue;
+    }
+    if (type.optional !== null && !optionIsOn(rules, options, type.optional)) continue;
+    if (type.airGroup === null || type.side !== JAPAN) {
+      made.problem(pointer, `${type.name} is no Japanese carrier, so it cannot be without planes.`, "7.1.1");
+      continue;
+    }
+    const carriers = placed.filter((p) => rules.pieces[p]!.type === rules.typeOf[id]);
+    if (carriers.length < count) {
+      const message = `${count} × ${type.name} are without planes here, but ${carriers.length} are placed here.`;
+      made.problem(pointer, message, "7.1.1", "List them under “units” of this place too.");
+    }
+    for (const p of carriers.slice(0, count)) position.flags[p]! |= Flag.needsPlanes;
+  }
+}
+
+/** 16.0, 17.5, 17.6, 18.0: what cannot be seen on the map. */
+function special(made: Setup, document: FireInTheSkyScenario, sunk: readonly number[]): void {
+  const { rules, position } = made;
+  const late = rules.parameters.victory.lateConquest.bases.map((base) => rules.places[base]!.id);
+  document.special?.conquered?.forEach((id, i) => {
+    if (late.includes(id)) return;
+    const message = `“${id}” is no base of the late-conquest rule.`;
+    made.problem(`/special/conquered/${i}`, message, "16.0", `One of: ${late.join(", ")}.`);
+  });
+  if (made.problems.length === 0) remember(rules, position, document.special ?? {}, sunk);
 }
 
 function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
@@ -203,7 +234,7 @@ function offTheMap(made: Setup, document: FireInTheSkyScenario): void {
   const removed = made.units(document.removed.units, rules.limbo.removed, "/removed/units");
   const sunk = made.units(document.sunk.units, rules.limbo.available, "/sunk/units");
   for (const p of [...removed, ...sunk]) position.steps[p] = position.flags[p] = 0;
-  position.rangerCalled = rangerHasCome(rules, position.at, sunk);
+  special(made, document, sunk);
 }
 
 /** 18.2.3: pilots from before the war, wherever their carrier is or when it comes. */

@@ -1,0 +1,195 @@
+import type { FireInTheSkyPosition } from "../../../documents/generated/types";
+import { joinPointer } from "../../../documents/pointer";
+import type { JsonObject } from "../../../kernel";
+import { frameIds } from "../frames-print";
+import { type Rules, sideIds } from "../rules";
+import { nodeIdOf } from "./form";
+
+export interface Problem {
+  /** In the scenario. */
+  pointer: string;
+  message: string;
+  rule?: string;
+  hint?: string;
+}
+
+/**
+ * What of a saved position cannot be read by this ruleset: places and counters that are no more, or never were,
+ * and steps under way that do not fit together. Whether the position is sound is asked of the game's invariants.
+ */
+export function positionProblems(rules: Rules, position: FireInTheSkyPosition): Problem[] {
+  const reader = new Reader(rules, position);
+  reader.bases();
+  reader.units();
+  reader.taskForces();
+  reader.hidden();
+  reader.special();
+  reader.frames();
+  return reader.problems;
+}
+
+class Reader {
+  readonly problems: Problem[] = [];
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly position: FireInTheSkyPosition,
+  ) {}
+
+  private tell(path: readonly (string | number)[], message: string, more: Partial<Problem> = {}): void {
+    this.problems.push({ pointer: joinPointer("/position", ...path.map(String)), message, ...more });
+  }
+
+  private place(id: string | undefined, ...path: (string | number)[]): void {
+    if (id === undefined || Object.hasOwn(this.rules.placeOf, id)) return;
+    const hint = "Name a base, a circle, a box or a hex, or the Turn Record Track (“turn-record-track”).";
+    this.tell(path, `There is no place “${id}”.`, { hint });
+  }
+
+  private counter(id: string, ...path: (string | number)[]): void {
+    if (Object.hasOwn(this.rules.pieceOf, id)) return;
+    this.tell(path, `There is no counter “${id}”.`, { rule: "2.1", hint: this.counterHint(id) });
+  }
+
+  /** A counter goes by its type; by its number too, where there are several. */
+  private counterHint(id: string): string {
+    const { typeOf, types, piecesOfType } = this.rules;
+    const type = Object.hasOwn(typeOf, id) ? id : id.replace(/-\d+$/, "");
+    const known = Object.hasOwn(typeOf, type) ? typeOf[type]! : -1;
+    const count = piecesOfType[known]?.length ?? 0;
+    if (count > 1) return `The counter mix has “${type}-1” to “${type}-${count}”.`;
+    if (count === 1) return `The counter mix has one of the type: “${types[known]!.id}”.`;
+    return "A counter goes by the id of its type in units.json, with a number where there are several.";
+  }
+
+  private force(number: number | undefined, ...path: (string | number)[]): void {
+    const { length } = this.position.taskForces;
+    if (number === undefined || number < length) return;
+    const there = length === 0 ? "there is none" : `the list has 0 to ${length - 1}`;
+    this.tell(path, `There is no Task Force ${number}: ${there}.`, { rule: "9.4" });
+  }
+
+  bases(): void {
+    const { places, placeOf } = this.rules;
+    for (const id of Object.keys(this.position.bases)) {
+      const kind = Object.hasOwn(placeOf, id) ? places[placeOf[id]!]!.kind : undefined;
+      if (kind !== "base")
+        this.tell(["bases", id], `“${id}” is not a base, so nobody can control it.`, { rule: "2.2.3" });
+    }
+  }
+
+  units(): void {
+    for (const [id, { at, committed, taskForce }] of Object.entries(this.position.units)) {
+      this.counter(id, "units", id);
+      this.place(at, "units", id, "at");
+      this.place(committed, "units", id, "committed");
+      this.force(taskForce, "units", id, "taskForce");
+    }
+  }
+
+  taskForces(): void {
+    const { nodeIds } = this.rules;
+    this.position.taskForces.forEach(({ at, half, from }, i) => {
+      this.place(from, "taskForces", i, "from");
+      const before = this.problems.length;
+      this.place(at, "taskForces", i, "at");
+      if (this.problems.length > before || nodeIds.includes(nodeIdOf({ at, half }))) return;
+      const halves = nodeIds.flatMap((id) => (id.startsWith(`${at}-`) ? [id.slice(at.length + 1)] : []));
+      if (halves.length === 0) {
+        const message = half === undefined ? `There is no sea at “${at}”.` : `“${at}” is no split hex.`;
+        return this.tell(["taskForces", i, half === undefined ? "at" : "half"], message, { rule: "2.2.1" });
+      }
+      const names = halves.map((name) => `“${name}”`).join(" or ");
+      const path = ["taskForces", i, half === undefined ? "at" : "half"];
+      this.tell(path, `“${at}” is a split hex, and the Task Force stands in one of its halves.`, {
+        rule: "2.2.1",
+        hint: `Its halves are ${names}: name one as “half”.`,
+      });
+    });
+  }
+
+  hidden(): void {
+    const { taskForces = [], bases = [] } = this.position.hidden ?? {};
+    taskForces.forEach(({ taskForce }, i) => this.force(taskForce, "hidden", "taskForces", i, "taskForce"));
+    bases.forEach(({ base, units }, i) => {
+      this.place(base, "hidden", "bases", i, "base");
+      for (const id of Object.keys(units)) this.counter(id, "hidden", "bases", i, "units", id);
+    });
+  }
+
+  special(): void {
+    const { conquered, reactionForce } = this.position.special;
+    const { places, parameters } = this.rules;
+    const late = parameters.victory.lateConquest.bases.map((base) => places[base]!.id);
+    conquered.forEach((id, i) => {
+      if (late.includes(id)) return;
+      const hint = `One of: ${late.join(", ")}.`;
+      this.tell(["special", "conquered", i], `“${id}” is no base of the late-conquest rule.`, {
+        rule: "16.0",
+        hint,
+      });
+    });
+    const at = ["special", "reactionForce"];
+    reactionForce?.units.forEach((id, i) => this.counter(id, ...at, "units", i));
+    reactionForce?.places.forEach((id, i) => this.place(id, ...at, "places", i));
+  }
+
+  frames(): void {
+    const { frames } = this.position;
+    frames.forEach(({ data }, i) => {
+      const lists = new Map<string, Set<string>>();
+      for (const { kind, id, path } of frameIds(data as JsonObject)) {
+        const at = ["frames", i, "data", ...path];
+        if (kind === "place") this.place(id, ...at);
+        else {
+          this.counter(id, ...at);
+          this.once(id, at, lists);
+        }
+      }
+    });
+    this.order();
+  }
+
+  /** In a list of counters each stands once. */
+  private once(id: string, at: readonly (string | number)[], lists: Map<string, Set<string>>): void {
+    if (typeof at.at(-1) !== "number") return;
+    const list = joinPointer("", ...at.slice(0, -1).map(String));
+    const seen = lists.get(list) ?? new Set();
+    lists.set(list, seen);
+    if (seen.has(id)) this.tell(at, `The counter “${id}” stands in this list already.`);
+    seen.add(id);
+  }
+
+  /** The outermost steps: the game, its turn, a player turn. The others know best themselves what they need. */
+  private order(): void {
+    const { frames, phasing } = this.position;
+    if (frames[0]?.step !== "game" && frames[0]?.step !== "set-up") {
+      this.tell(["frames", 0, "step"], "The outermost step of a game is “game”, or “set-up” before it.", {
+        rule: "4.0",
+      });
+    }
+    frames.forEach(({ step, data }, i) => {
+      const turnOf = sideIds.find(
+        (side) => step === `${side === "japan" ? "japanese" : "allied"}-player-turn`,
+      );
+      if (step !== "sequence" && turnOf === undefined) return;
+      const name = step === "sequence" ? data.name : step;
+      const at = ["frames", i, "data"];
+      const list = typeof name === "string" ? this.rules.sequence[name] : undefined;
+      if (!list)
+        return this.tell([...at, "name"], `sequence.json has no list “${String(name)}”.`, { rule: "4.0" });
+      if (!Number.isInteger(data.i) || (data.i as number) < 0 || (data.i as number) > list.length)
+        this.tell([...at, "i"], `The list has ${list.length} steps; “i” says how many of them are over.`, {
+          rule: "4.0",
+        });
+      if (turnOf !== undefined && turnOf !== phasing)
+        this.tell(
+          ["phasing"],
+          `It is the player turn of “${turnOf}”, but “${phasing}” is the Phasing Player.`,
+          {
+            rule: "4.0",
+          },
+        );
+    });
+  }
+}

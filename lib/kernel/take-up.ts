@@ -1,0 +1,55 @@
+import type { Game } from "./game";
+import type { FrameStart } from "./module";
+import { run } from "./run";
+import { DiceError, type SetupProblem } from "./types";
+
+/**
+ * Play on from frames that a scenario brings; all that keeps it from doing so, told at `pointer`, where the position
+ * stands with its `frames`. They are text that
+ * anybody may have changed, and what a step remembers has no form that could be checked beforehand: whether it can
+ * be played shows when the steps read it.
+ */
+export function takeUp<R, P>(
+  game: Game<R, P>,
+  frames: readonly FrameStart[],
+  pointer: string,
+): SetupProblem[] {
+  const { module } = game.ruleset;
+  const problem = (code: string, message: string, at = ""): SetupProblem => ({
+    code,
+    severity: "error",
+    message,
+    hint: "Take back what was changed in the text, or save the position anew from a game in play.",
+    pointer: pointer + at,
+  });
+  const unknown = unknownStep(module, frames);
+  if (unknown) return [problem("state/step", unknown.message, `/frames/${unknown.index}/step`)];
+  for (const { step, data } of frames) game.state.frames.push({ step, data: structuredClone(data) });
+  try {
+    const broken = module.invariants(game.table).map((text) => problem("state/broken", text));
+    if (broken.length > 0) return broken;
+    run(game);
+    for (let side = 0; side < module.sides.length; side++) if (game.asked & (1 << side)) ask(game, side);
+    return [];
+  } catch (error) {
+    if (error instanceof DiceError || !(error instanceof Error)) throw error;
+    return [problem("state/play-on", `Play cannot go on from this position: ${error.message}`)];
+  }
+}
+
+/** Put the whole question to a side, as a player would see it. */
+function ask<R, P>({ table }: Game<R, P>, side: number): void {
+  const frame = table.asking(side);
+  table.step(frame.step).prompt?.(table, frame, side);
+  for (const code of table.codes(side)) table.describe(code, side);
+}
+
+/** The first frame of a step that the rules do not have. */
+export function unknownStep(
+  { id, steps }: { readonly id: string; readonly steps: object },
+  frames: readonly FrameStart[],
+): { index: number; message: string } | undefined {
+  const index = frames.findIndex(({ step }) => !Object.hasOwn(steps, step));
+  if (index < 0) return undefined;
+  return { index, message: `The rules of ${id} have no step “${frames[index]!.step}”.` };
+}
