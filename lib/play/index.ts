@@ -1,2 +1,10 @@
-export { Book, type Fed, type FedError, type NotPlayable, type Playable, scenarioPath } from "./book";
+export {
+  Book,
+  type Fed,
+  type FedError,
+  isApart,
+  type NotPlayable,
+  type Playable,
+  scenarioPath,
+} from "./book";
 export { choiceText, fitsWords, type Names } from "./choice-text";
