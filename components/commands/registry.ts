@@ -3,6 +3,7 @@ import { editCommands } from "./edit";
 import { goCommands } from "./go";
 import { layerCommands, layersThere } from "./layers";
 import { problemCommands } from "./problems";
+import { playtestCommands } from "./playtests";
 import type { Command } from "./types";
 import { viewCommands, viewsInFront } from "./view";
 
@@ -13,6 +14,7 @@ export const commands: readonly Command[] = [
   ...viewCommands,
   ...layerCommands,
   ...problemCommands,
+  ...playtestCommands,
 ];
 
 /** What can be done now, as the palette lists it. */

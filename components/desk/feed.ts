@@ -1,5 +1,5 @@
 import type { Report } from "../../lib/diagnostics";
-import type { Draft, FileMap, Json } from "../../lib/documents";
+import { type Draft, type FileMap, isPlaytestPath, type Json } from "../../lib/documents";
 import type { Fed } from "../../lib/play";
 
 /**
@@ -7,7 +7,6 @@ import type { Fed } from "../../lib/play";
  * playtests run on them beside the desk, so that neither waits for the other.
  */
 
-const isPlaytest = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);
 /** More errors than these nobody reads where they are only told in passing. */
 const MOST_ERRORS = 50;
 
@@ -20,7 +19,7 @@ export class Feed {
 
   tell(game: string | undefined, draft: Draft, files: FileMap, report: Report): void {
     const values = [...draft.documents].map(([path, { value }]): [string, Json] => [path, value]);
-    const texts = Object.entries(files).filter(([path]) => isPlaytest(path));
+    const texts = Object.entries(files).filter(([path]) => isPlaytestPath(path));
     const fed: Fed = {
       game,
       documents: this.documents.news(values),

@@ -5,14 +5,15 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { orderLayers, deleteLayer, toggleLayer } from "../layers/actions";
 import { movedBy } from "../layers/order";
 import { Menu, type MenuItem } from "../menu/menu";
+import { openEntry } from "../playtests/open";
 import { openOverlay } from "../studio/overlay";
+import { shortSummary } from "../playtests/words";
 import { useBench, useWorkbench } from "../workbench/context";
 import { chooseFiles } from "../workbench/add-files";
-import { openTab } from "../workbench/tabs";
 import styles from "./explorer.module.css";
 import { useFolded } from "./folded";
 import { menuOf } from "./row-menu";
-import { rowsOf, type TreeRow, treeKey } from "./rows";
+import { rowsOf, sectionId, type TreeRow, treeKey } from "./rows";
 import { sectionsOf } from "./sections";
 import { TreeLine } from "./tree-line";
 import { useCounts } from "./use-counts";
@@ -37,6 +38,7 @@ export function Explorer() {
   const shipped = useBench((state) => state.shipped);
   const active = useBench((state) => state.tabs[state.active]?.path);
   const counts = useCounts();
+  const playtests = useBench((state) => state.playtests);
   const [filter, setFilter] = useState("");
   const [folded, turn] = useFolded();
   const [current, setCurrent] = useState<string>();
@@ -62,7 +64,7 @@ export function Explorer() {
   };
   const act = (row: TreeRow): void => {
     if (row.kind === "section") turn(row.id);
-    else openTab(workbench, row.entry.path);
+    else openEntry(workbench, row.entry.path);
   };
   const press = (event: KeyboardEvent<HTMLDivElement>): void => {
     const row = rows.find(({ id }) => id === stop);
@@ -135,6 +137,8 @@ export function Explorer() {
             stop={row.id === stop}
             counts={counts.get(row.id)}
             unsaved={files[row.id]?.unsaved ?? false}
+            playtest={playtests[row.id]}
+            summary={row.id === sectionId("Playtests") ? shortSummary(playtests) : undefined}
             drag={drag}
             onAct={() => {
               setCurrent(row.id);

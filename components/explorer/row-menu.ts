@@ -3,10 +3,10 @@ import { keysInWords, onMac } from "../commands/keys";
 import { deleteLayer, editInLayer, orderLayers, toggleLayer } from "../layers/actions";
 import { movedBy } from "../layers/order";
 import type { MenuItem } from "../menu/menu";
+import { openEntry } from "../playtests/open";
 import { openOverlay } from "../studio/overlay";
 import { targetLayer } from "../workbench/layer";
 import { canRevert, revert } from "../workbench/revert";
-import { openTab } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 import type { Entry } from "./sections";
 
@@ -14,8 +14,11 @@ import type { Entry } from "./sections";
 export function menuOf(workbench: Workbench, entry: Entry): MenuItem[] {
   const { path, layer, own } = entry;
   const items: MenuItem[] = [
-    { id: "open", label: "Open", keys: "Enter", run: () => openTab(workbench, path) },
+    { id: "open", label: "Open", keys: "Enter", run: () => openEntry(workbench, path) },
   ];
+  if (workbench.state.playtests[path]) {
+    items.push({ id: "run", label: "Run again", run: () => workbench.playtests.again(path) });
+  }
   if (layer) items.push(...layerItems(workbench, entry));
   if (entry.editable) {
     const target = targetLayer(workbench.state);

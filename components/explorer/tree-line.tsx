@@ -1,6 +1,9 @@
 "use client";
 
 import { ChevronDown, ChevronRight, Ellipsis } from "lucide-react";
+import { PlaytestMark } from "../playtests/playtest-mark";
+import { markOf, told } from "../playtests/words";
+import type { PlaytestState } from "../workbench/types";
 import styles from "./explorer.module.css";
 import { LayerSwitches } from "./layer-switches";
 import type { TreeRow } from "./rows";
@@ -14,6 +17,10 @@ interface Props {
   stop: boolean;
   counts: Counts | undefined;
   unsaved: boolean;
+  /** Of a playtest: how it stands. */
+  playtest: PlaytestState | undefined;
+  /** Of a section: what stands beside its heading. */
+  summary: string | undefined;
   drag: LayerDrag;
   onAct(): void;
   /** The keyboard has come to it. */
@@ -23,7 +30,20 @@ interface Props {
 }
 
 /** One line of the explorer's tree. */
-export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onStop, onTurn, onMenu }: Props) {
+export function TreeLine({
+  row,
+  active,
+  stop,
+  counts,
+  unsaved,
+  playtest,
+  summary,
+  drag,
+  onAct,
+  onStop,
+  onTurn,
+  onMenu,
+}: Props) {
   const entry = row.kind === "entry" ? row.entry : undefined;
   const layer = entry?.layer;
   const edge = layer && drag.over?.id === layer.id ? drag.over.edge : undefined;
@@ -39,7 +59,7 @@ export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onSt
       className={`${styles.row} ${row.kind === "section" ? styles.section : ""} ${active ? styles.active : ""}`}
       data-edge={edge}
       style={{ paddingLeft: row.level === 1 ? 4 : 8 + 12 * (row.level - 1) }}
-      title={entry?.path}
+      title={playtest?.result?.failure ? `${entry?.path}\n${told(playtest.result)}` : entry?.path}
       onClick={onAct}
       onFocus={onStop}
       onContextMenu={(event) => {
@@ -67,9 +87,12 @@ export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onSt
       >
         {row.kind === "section" ? row.title : row.entry.title}
       </span>
-      {row.kind === "section" && !row.expanded && <span className={styles.note}>{row.count}</span>}
+      {row.kind === "section" && !row.expanded && summary === undefined && (
+        <span className={styles.note}>{row.count}</span>
+      )}
+      {summary !== undefined && <span className={styles.note}>{summary}</span>}
       {entry?.note !== undefined && <span className={styles.note}>{entry.note}</span>}
-      <Marks counts={counts} unsaved={unsaved} />
+      <Marks counts={counts} unsaved={unsaved} playtest={playtest} />
       {entry && (
         <button
           className={styles.more}
@@ -88,8 +111,8 @@ export function TreeLine({ row, active, stop, counts, unsaved, drag, onAct, onSt
   );
 }
 
-/** What is unsaved and what is wrong. */
-function Marks({ counts, unsaved }: { counts: Counts | undefined; unsaved: boolean }) {
+/** What is unsaved and what is wrong; of a playtest, how it stands. */
+function Marks({ counts, unsaved, playtest }: Pick<Props, "counts" | "unsaved" | "playtest">) {
   const errors = counts?.error ?? 0;
   const warnings = counts?.warning ?? 0;
   return (
@@ -116,6 +139,9 @@ function Marks({ counts, unsaved }: { counts: Counts | undefined; unsaved: boole
         >
           {warnings}
         </span>
+      )}
+      {playtest && (
+        <PlaytestMark mark={markOf(playtest)} title={playtest.result ? told(playtest.result) : undefined} />
       )}
     </span>
   );

@@ -24,9 +24,7 @@ function playing({ session }: Sitting) {
 
 function scenarioOf(sitting: Sitting, id: string, title: string): Json {
   const { game, playable } = playing(sitting);
-  const { scenarioOf: write } = playable.definition;
-  if (!write) throw new RangeError("Positions of this game cannot be saved as scenarios.");
-  return write(game!.table, { id, title });
+  return playable.definition.scenarioOf(game!.table, { id, title });
 }
 
 function lobbyOf({ book }: Sitting): Lobby {
@@ -43,7 +41,7 @@ function lobbyOf({ book }: Sitting): Lobby {
         options,
         recommended,
         sides: definition.module.sides.map((side) => ({ id: side, name: sideName(side) })),
-        starts: definition.startsAt?.(ruleset.rules, scenario),
+        starts: definition.startsAt(ruleset.rules, scenario),
       };
     }),
     bots: Object.values(bots).map(({ id, title, summary }) => ({ id, title, summary })),

@@ -1,4 +1,4 @@
-import type { PlayBoard, PlayedStack, Starts } from "../../lib/games";
+import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { Break, Differs, FedError, LogLine, Opening, Order, Recording, Shown } from "../../lib/play";
 
@@ -35,7 +35,7 @@ export interface LobbyScenario {
   options: { id: string; title: string; rule: string | undefined }[];
   recommended: string[];
   sides: { id: string; name: string }[];
-  starts: Starts | undefined;
+  starts: Beginnings | undefined;
 }
 
 export interface Answers {

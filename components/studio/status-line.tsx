@@ -1,5 +1,6 @@
 "use client";
 
+import { PlaytestStatus } from "../playtests/playtest-status";
 import { useBench } from "../workbench/context";
 import styles from "./shell.module.css";
 
@@ -22,6 +23,7 @@ export function StatusLine() {
           ? `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`
           : "Not checked yet"}
       </span>
+      <PlaytestStatus />
       <span className={styles.gap} />
       {counts && <span>Checked in {milliseconds < 1 ? "less than 1" : Math.round(milliseconds)} ms</span>}
       <span role="status">

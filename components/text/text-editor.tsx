@@ -1,6 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { isPlaytestPath } from "../../lib/documents";
+import { PlaytestBar } from "../playtests/playtest-bar";
 import { useBench, useWorkbench } from "../workbench/context";
 import { isOwnFile } from "../workbench/state";
 import { goToPlace } from "../workbench/tabs";
@@ -130,6 +132,7 @@ export function TextEditor({ path: file }: { path: string }) {
   return (
     <div className={pane.pane}>
       {!own && <ShippedNotice file={file} />}
+      {isPlaytestPath(file) && <PlaytestBar path={file} />}
       <div ref={place} className={styles.editor} data-testid="text-editor" />
     </div>
   );

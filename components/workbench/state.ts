@@ -15,6 +15,7 @@ export const emptyState = (id: string): WorkbenchState => ({
   checkMilliseconds: 0,
   checking: false,
   overview: { documents: [], layers: [] },
+  playtests: {},
   canUndo: undefined,
   canRedo: undefined,
   tabs: [],

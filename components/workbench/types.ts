@@ -1,5 +1,6 @@
 import type { Report } from "../../lib/diagnostics";
 import type { FileMap } from "../../lib/documents";
+import type { PlaytestResult } from "../../lib/playtest";
 import type { Overview } from "../desk/protocol";
 
 /** How one of the workspace's files stands to the disk. */
@@ -15,6 +16,14 @@ export interface FileState {
   failure?: string;
   /** Deleted here, and not yet on disk. */
   gone?: boolean;
+}
+
+/** A playtest, as far as it has been played. */
+export interface PlaytestState {
+  /** It is to be played, or is just being played, on the texts as they are now. */
+  running: boolean;
+  /** What came of it the last time. */
+  result?: PlaytestResult;
 }
 
 /** What an editor tab shows. */
@@ -44,6 +53,8 @@ export interface WorkbenchState {
   /** The report is of an older revision. */
   checking: boolean;
   overview: Overview;
+  /** The playtests that have been run or are to be run, by path. */
+  playtests: Readonly<Record<string, PlaytestState>>;
   /** What undo and redo would do, in words. */
   canUndo: string | undefined;
   canRedo: string | undefined;

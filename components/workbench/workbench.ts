@@ -3,6 +3,7 @@ import type { FileMap, TextEdit, TextSplice } from "../../lib/documents";
 import { createHistory, type History, type HistoryStep } from "../../lib/editing";
 import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
+import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
 import { emptyState, titleOf, withoutTabs } from "./state";
 import type { FileState, WorkbenchState } from "./types";
@@ -20,6 +21,7 @@ export class Workbench {
   readonly store: StoreApi<WorkbenchState>;
   readonly desk: DeskClient;
   readonly unsaved: UnsavedWork;
+  readonly playtests: PlaytestRunner;
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
@@ -30,6 +32,7 @@ export class Workbench {
     this.store = createStore(() => emptyState(id));
     this.unsaved = new UnsavedWork(this);
     this.disk = new WorkspaceOnDisk(this);
+    this.playtests = new PlaytestRunner(this);
     this.desk = new DeskClient((message) => {
       if (message.type === "overview") this.set({ overview: message.overview });
       else this.set({ report: message.report, checkMilliseconds: message.milliseconds, checking: false });
@@ -86,6 +89,7 @@ export class Workbench {
   close(): void {
     this.closed = true;
     this.stopListening();
+    this.playtests.close();
     this.desk.close();
     this.unsaved.close();
   }

@@ -24,3 +24,6 @@ export function kindOfPath(path: string): PathKind {
 
 /** True for the documents that are scenarios: those in the folder itself, which alone have a schema. */
 export const isScenarioPath = (path: string): boolean => /^scenarios\/[^/]+\.json$/.test(path);
+
+/** True for the playtests that are run: those in the folder itself. */
+export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);

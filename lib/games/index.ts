@@ -12,7 +12,7 @@ export type {
   RuleCheck,
   ScheduledGroup,
   ScheduleSource,
-  Starts,
+  Beginnings,
   Target,
 } from "./types";
 export type * from "./view-types";

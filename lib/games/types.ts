@@ -191,18 +191,6 @@ export interface GameDefinition<R = unknown, P = unknown> {
   /** The scenario with its set-up as it stands, beginning there; one that is the midst of a game stays as it is. */
   beginAt(scenario: Json, start: Beginning): Json;
   readonly views?: GameViews<R>;
-  /** A position in play, written down as a scenario from which play goes on. */
-  scenarioOf?(table: Table<R, P>, as: { id: string; title: string; summary?: string }): Json;
-  /** Where a scenario's set-up may be begun, in the order of play; undefined where it cannot be begun elsewhere. */
-  startsAt?(rules: R, scenario: Json): Starts | undefined;
-  /** The scenario begun elsewhere, with its set-up as it is. */
-  beginAt?(scenario: Json, start: { turn: number; side: string; step: string }): Json;
-}
-
-/** Turns and phases at which a game can be begun, in their order. */
-export interface Starts {
-  turns: number[];
-  phases: { side: string; step: string; title: string; rule: string }[];
 }
 
 /** Documents that cannot be made into a ruleset, with the place. */

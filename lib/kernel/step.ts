@@ -42,15 +42,18 @@ export interface Step<R, P> {
    * Ask even when there is a single option (default: a forced choice is taken at once). A function where that
    * hangs on the rules in play: of a secret choice it must not show that there was none.
    */
-  readonly askForced?: boolean | ((table: Table<R, P>, frame: Frame) => boolean);
+  readonly askForced?: boolean | Judge<R, P>;
   /**
    * What is chosen here is known to the chooser alone: the log and `line` keep it from the others. A function
    * where that hangs on the rules in play. Default: true where several sides are asked at once, else false.
    */
-  readonly secret?: boolean | ((table: Table<R, P>, frame: Frame) => boolean);
+  readonly secret?: boolean | Judge<R, P>;
   /** Of a step that plays other steps for each side (`lanesStep`): the frame that asks this side. */
   inner?(frame: Frame, side: number): Frame;
 }
+
+/** A method in disguise: as a plain function it would make a step of one game no step of any game. */
+type Judge<R, P> = { judge(table: Table<R, P>, frame: Frame): boolean }["judge"];
 
 export interface Steps<R, P> {
   readonly [id: string]: Step<R, P>;

@@ -51,7 +51,8 @@ export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
-const isOther = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
+/** What concerns nobody but itself: other documents are the rules of all scenarios. */
+export const isApart = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
 
 /** The merged documents as they were last told, and the rulesets made of them. */
 export class Book {
@@ -79,7 +80,7 @@ export class Book {
     this.layers = news.layers;
     const before = JSON.stringify(this.errors);
     this.errors = news.errors;
-    if (paths.some((path) => !isOther(path))) this.compiled.clear();
+    if (paths.some((path) => !isApart(path))) this.compiled.clear();
     return paths.length > 0 || before !== JSON.stringify(news.errors);
   }
 
@@ -93,13 +94,18 @@ export class Book {
       });
   }
 
+  /** The errors that keep the scenario of a path from being played. */
+  errorsOf(path: string): FedError[] {
+    return this.errors.filter(({ file }) => concerns(file, path));
+  }
+
   /** A scenario ready to be set up, or all that keeps it from that. */
   playable(id: string): Playable | NotPlayable {
     const path = scenarioPath(id);
     const scenario = this.documents.get(path);
     const { game } = this;
     if (!game) return refuse(path, "play/no-game", "There are no rules that play this workspace's game.");
-    const reasons = this.errors.filter(({ file }) => concerns(file, path));
+    const reasons = this.errorsOf(path);
     if (reasons.length > 0) return { reasons };
     if (scenario === undefined)
       return refuse(path, "play/no-scenario", `There is no scenario “${id}” any more.`);
@@ -148,7 +154,7 @@ export class Book {
 }
 
 /** Other scenarios, and playtests, may be broken without harm to this one. */
-const concerns = (file: string, path: string): boolean => !isOther(file) || file === path;
+const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
 
 const refuse = (file: string, code: string, message: string): NotPlayable => ({
   reasons: [{ file, code, message }],

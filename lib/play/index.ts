@@ -1,4 +1,12 @@
-export { Book, type Fed, type FedError, type NotPlayable, type Playable, scenarioPath } from "./book";
+export {
+  Book,
+  type Fed,
+  type FedError,
+  isApart,
+  type NotPlayable,
+  type Playable,
+  scenarioPath,
+} from "./book";
 export type { Destination, Span } from "./bots";
 export { choiceText, fitsWords, type Names } from "./choice-text";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";

@@ -58,8 +58,7 @@ export class Session {
   begin(): Tried {
     const { playable, opening } = this;
     const { begin, dice, options } = opening;
-    const { beginAt } = playable.definition;
-    const scenario = begin && beginAt ? beginAt(playable.scenario, begin) : playable.scenario;
+    const scenario = begin ? playable.definition.beginAt(playable.scenario, begin) : playable.scenario;
     const chance = dice.kind === "seeded" ? { seed: dice.seed } : { dice: this.early };
     try {
       const started = start(playable.ruleset, scenario, { ...chance, options });

@@ -245,7 +245,7 @@ export class Sitting {
 
   private playTo({ definition, ruleset, scenario }: Playable, to: Destination): void {
     this.destination = undefined;
-    const phases = definition.startsAt?.(ruleset.rules, scenario)?.phases ?? [];
+    const phases = definition.startsAt(ruleset.rules, scenario)?.phases ?? [];
     const isThere = reached(to, phases);
     const title = phases.find(({ side, step }) => side === to.side && step === to.step)?.title ?? to.step;
     this.run(() => isThere(this.session!.game!), `to the ${title} of turn ${to.turn}`);

@@ -8,6 +8,8 @@ export {
   playOut,
   type PlayoutOptions,
 } from "./playout";
+export { type PlaytestFailure, type PlaytestResult, runPlaytest } from "./run-playtest";
+export { PlaytestRounds } from "./rounds";
 export { runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
 export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
 export { botSeed, gameSeed } from "./seeds";

@@ -12,6 +12,10 @@ import type { Expectation, ScriptChoice } from "./script-shape";
 export interface Chapter {
   from: number;
   title: string;
+  /** Where each of its choices stands in the document, as a JSON pointer; a move that is repeated gives its own again. */
+  choices: string[];
+  /** The same of what it expects. */
+  expect: string[];
 }
 
 /** What sections come to, when they are played after `choices` others. */
@@ -31,7 +35,7 @@ export function unfold(sections: Json, before: number): Result<Unfolded, string>
   const unfolded: Unfolded = { choices: [], expect: [], chapters: [] };
   try {
     if (!Array.isArray(sections)) throw new Misshapen("“sections” must be a list.");
-    sections.forEach((section, i) => unfoldSection(section, i + 1, before, unfolded));
+    sections.forEach((section, i) => unfoldSection(section, i, before, unfolded));
   } catch (error) {
     if (error instanceof Misshapen) return fail(error.message);
     throw error;
@@ -39,24 +43,32 @@ export function unfold(sections: Json, before: number): Result<Unfolded, string>
   return ok(unfolded);
 }
 
-function unfoldSection(section: Json, number: number, before: number, into: Unfolded): void {
+function unfoldSection(section: Json, index: number, before: number, into: Unfolded): void {
   if (!isObject(section) || typeof section.title !== "string" || !Array.isArray(section.moves)) {
-    throw new Misshapen(`Section ${number} must look like { "title": "…", "moves": [ … ] }.`);
+    throw new Misshapen(`Section ${index + 1} must look like { "title": "…", "moves": [ … ] }.`);
   }
   const { title, side, moves, expect } = section;
-  into.chapters.push({ from: before + into.choices.length, title });
-  moves.forEach((move, i) => {
-    const where = `move ${i + 1} of section “${title}”`;
+  const at = `/sections/${index}`;
+  const chapter: Chapter = { from: before + into.choices.length, title, choices: [], expect: [] };
+  into.chapters.push(chapter);
+  const expectHere = (list: Json | undefined, where: string, parent: string): void => {
+    const expected = readExpected(list, where);
+    into.expect.push(...expected.map((one) => ({ after: before + into.choices.length, ...one })));
+    chapter.expect.push(...expected.map((_one, i) => `${parent}/expect/${i}`));
+  };
+  moves.forEach((move, m) => {
+    const where = `move ${m + 1} of section “${title}”`;
     const made = readMove(move, side, where);
     for (let time = 0; time < made.times; time++) {
       made.choices.forEach((choice, i) => {
         const step = i === 0 && made.step !== undefined ? { step: made.step } : {};
         into.choices.push({ side: made.side, choice, ...step });
+        chapter.choices.push(`${at}/moves/${m}/choices/${i}`);
       });
     }
-    expectHere(made.expect, where, before, into);
+    expectHere(made.expect, where, `${at}/moves/${m}`);
   });
-  expectHere(expect, `section “${title}”`, before, into);
+  expectHere(expect, `section “${title}”`, at);
 }
 
 interface Move {
@@ -86,10 +98,10 @@ function readMove(move: Json, sectionSide: Json | undefined, where: string): Mov
 }
 
 /** What is expected once everything so far has been played. */
-function expectHere(expect: Json | undefined, where: string, before: number, into: Unfolded): void {
-  if (expect === undefined) return;
+function readExpected(expect: Json | undefined, where: string): Omit<Expectation, "after">[] {
+  if (expect === undefined) return [];
   if (!Array.isArray(expect)) throw new Misshapen(`In ${where}: “expect” must be a list.`);
-  expect.forEach((one, i) => {
+  return expect.map((one, i) => {
     if (!isObject(one) || !("equals" in one) || typeof one.pointer !== "string" || !isPointer(one.pointer)) {
       throw new Misshapen(
         `In ${where}: expectation ${i + 1} must look like { "pointer": "/…", "equals": … }.`,
@@ -98,11 +110,7 @@ function expectHere(expect: Json | undefined, where: string, before: number, int
     if (one.after !== undefined) {
       throw new Misshapen(`In ${where}: expectation ${i + 1} stands where it holds and takes no “after”.`);
     }
-    into.expect.push({
-      after: before + into.choices.length,
-      pointer: one.pointer,
-      equals: one.equals as Json,
-    });
+    return { pointer: one.pointer, equals: one.equals as Json };
   });
 }
 

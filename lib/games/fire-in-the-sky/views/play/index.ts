@@ -1,7 +1,7 @@
 import type { PlayViews } from "../../../view-types";
 import type { Rules } from "../../rules";
 import { boardOf } from "./board";
-import { placesOf } from "./places";
+import { piecesOf, placesOf } from "./places";
 
 /** Fire in the Sky while it is played. */
-export const play: PlayViews<Rules> = { board: boardOf, placesOf };
+export const play: PlayViews<Rules> = { board: boardOf, placesOf, piecesOf };

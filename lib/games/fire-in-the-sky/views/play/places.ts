@@ -19,6 +19,14 @@ export function placesOf(rules: Rules, printed: Json, choice: Choice): string[] 
   return [...found];
 }
 
+/** The pieces that an option names, as far as the printed state shows them. */
+export function piecesOf(printed: Json, choice: Choice): string[] {
+  const { units } = seenIn(printed);
+  return Object.values(choice)
+    .flatMap((value) => [...textsIn(value)])
+    .filter((text) => Object.hasOwn(units, text));
+}
+
 function* textsIn(value: Json): Generator<string> {
   if (typeof value === "string") yield value;
   else if (Array.isArray(value)) for (const each of value) yield* textsIn(each);

@@ -1,0 +1,79 @@
+import { isPlaytestPath } from "../../lib/documents";
+import { isOwnFile } from "../workbench/state";
+import type { PlaytestState, WorkbenchState } from "../workbench/types";
+import type { Workbench } from "../workbench/workbench";
+import type { Message, Request } from "./protocol";
+
+/** The window is idle at the latest after so long (milliseconds). */
+const LATEST = 2000;
+
+/** The page's end of the worker that runs the playtests; what comes of them stands in the workbench's store. */
+export class PlaytestRunner {
+  private worker: Worker | undefined;
+  private stop: () => void;
+  private closed = false;
+
+  /** Starts once there are playtests, the documents have been checked, and the window has nothing else to do. */
+  constructor(private readonly workbench: Workbench) {
+    this.stop = workbench.store.subscribe((state) => {
+      if (!state.report || !somePlaytests(state)) return;
+      this.stop();
+      whenIdle(() => this.start());
+    });
+  }
+
+  private start(): void {
+    if (this.closed) return;
+    const worker = new Worker(new URL("./playtests.worker.ts", import.meta.url), {
+      type: "module",
+      name: "playtests",
+    });
+    worker.onmessage = ({ data }: MessageEvent<Message>) => this.hear(data);
+    worker.onerror = ({ message }) => this.failed(message);
+    const port = this.workbench.desk.feed();
+    worker.postMessage({ type: "feed" } satisfies Request, [port]);
+    this.worker = worker;
+  }
+
+  private hear(message: Message): void {
+    const { store } = this.workbench;
+    const playtests: Record<string, PlaytestState> = { ...store.getState().playtests };
+    if (message.type === "result") {
+      playtests[message.result.path] = { running: false, result: message.result };
+    } else {
+      for (const path of message.due) playtests[path] = { ...playtests[path], running: true };
+      for (const path of message.gone) delete playtests[path];
+    }
+    store.setState({ playtests });
+  }
+
+  private failed(message: string): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.workbench.store.setState({
+      playtests: {},
+      notice: `The playtests have stopped: ${message || "their worker could not go on."} Load the page again to run them.`,
+    });
+  }
+
+  /** Plays one again; without a path all of them. */
+  again(path?: string): void {
+    this.worker?.postMessage({ type: "again", path } satisfies Request);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    this.worker?.terminate();
+  }
+}
+
+const somePlaytests = ({ files, shipped }: WorkbenchState): boolean =>
+  Object.keys(shipped).some(isPlaytestPath) ||
+  Object.keys(files).some((path) => isPlaytestPath(path) && isOwnFile(files, path));
+
+/** Not every browser says when it is idle. */
+function whenIdle(run: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: LATEST });
+  else setTimeout(run, LATEST);
+}

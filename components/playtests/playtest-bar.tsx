@@ -1,0 +1,44 @@
+"use client";
+
+import type { PlaytestResult } from "../../lib/playtest";
+import { useBench, useWorkbench } from "../workbench/context";
+import { openPlaytest } from "./open";
+import { PlaytestMark } from "./playtest-mark";
+import styles from "./playtests.module.css";
+import { markOf, told, whereItFails } from "./words";
+
+interface Props {
+  path: string;
+  /** Takes whoever looks at a difference to the game as it stands there. */
+  onPlay?(result: PlaytestResult): void;
+}
+
+/** Above the text of a playtest: whether it holds, and where it does not. */
+export function PlaytestBar({ path, onPlay }: Props) {
+  const workbench = useWorkbench();
+  const state = useBench(({ playtests }) => playtests[path]);
+  const result = state?.result;
+  const failure = result?.failure;
+  return (
+    <section className={styles.bar} aria-label="This playtest">
+      {state && <PlaytestMark mark={markOf(state)} />}
+      <span className={styles.told} data-stale={state?.running}>
+        {!result && (state ? "Is being run …" : "Not run yet")}
+        {result && !failure && told(result)}
+        {failure && (
+          <>
+            <strong>{whereItFails(failure, result.of)}:</strong> {failure.message}{" "}
+            {failure.rule !== undefined && <span className="rule">{failure.rule}</span>}
+          </>
+        )}
+      </span>
+      {failure && <button onClick={() => void openPlaytest(workbench, path)}>Show it</button>}
+      {failure && onPlay && <button onClick={() => onPlay(result)}>Play it here</button>}
+      {state && (
+        <button disabled={state.running} onClick={() => workbench.playtests.again(path)}>
+          Run again
+        </button>
+      )}
+    </section>
+  );
+}

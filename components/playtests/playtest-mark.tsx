@@ -1,0 +1,15 @@
+import { Check, Circle, type LucideIcon, Minus, X } from "lucide-react";
+import styles from "./playtests.module.css";
+import { type Mark, wordOf } from "./words";
+
+const icons: Readonly<Record<Mark, LucideIcon>> = { green: Check, red: X, grey: Minus, running: Circle };
+
+/** How a playtest stands, as a shape in a colour, and in a word for those who do not see it. */
+export function PlaytestMark({ mark, title }: { mark: Mark; title?: string }) {
+  const Icon = icons[mark];
+  return (
+    <span className={`${styles.mark} ${styles[mark]}`} role="img" aria-label={wordOf[mark]} title={title}>
+      <Icon size={mark === "running" ? 7 : 14} strokeWidth={2.5} aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { PlaytestFailure, PlaytestResult } from "../../lib/playtest";
+import type { PlaytestState } from "../workbench/types";
+
+/** What is told of playtests, in words. */
+
+type States = Readonly<Record<string, PlaytestState>>;
+
+/** How a playtest stands: its result, or that it is being played. */
+export type Mark = PlaytestResult["state"] | "running";
+
+export const markOf = ({ running, result }: PlaytestState): Mark =>
+  running || !result ? "running" : result.state;
+
+export const wordOf: Readonly<Record<Mark, string>> = {
+  green: "passes",
+  red: "fails",
+  grey: "not run",
+  running: "is being run",
+};
+
+interface Count {
+  all: number;
+  green: number;
+  red: number;
+  grey: number;
+  running: number;
+}
+
+export function countOf(playtests: States): Count {
+  const count: Count = { all: 0, green: 0, red: 0, grey: 0, running: 0 };
+  for (const each of Object.values(playtests)) {
+    count.all++;
+    count[markOf(each)]++;
+  }
+  return count;
+}
+
+/** Beside the heading of the list: "4 of 5 pass". */
+export function shortSummary(playtests: States): string | undefined {
+  const { all, green, running } = countOf(playtests);
+  if (all === 0) return undefined;
+  return running > 0 ? "running …" : `${green} of ${all} pass`;
+}
+
+/** For the status line: "1 of 5 playtests fails". */
+export function summary(playtests: States): string | undefined {
+  const { all, green, red, grey, running } = countOf(playtests);
+  if (all === 0) return undefined;
+  const noun = all === 1 ? "playtest" : "playtests";
+  if (running > 0) return `Running ${running === all ? all : `${running} of ${all}`} ${noun} …`;
+  if (red > 0) return `${red} of ${all} ${noun} ${red === 1 ? "fails" : "fail"}`;
+  if (grey === all) return `${all} ${noun} not run`;
+  if (grey > 0) return `${green} of ${all} ${noun} pass, ${grey} not run`;
+  return `${all} ${noun} ${all === 1 ? "passes" : "pass"}`;
+}
+
+/** Differences that say themselves where they are, or that lie in no choice. */
+const placeless: ReadonlySet<PlaytestFailure["code"]> = new Set(["expectation", "dice-left-over", "setup"]);
+
+/** Where a playtest fails: "Fails at choice 41 of 120, section “Malaya”". */
+export function whereItFails({ code, index, section }: PlaytestFailure, of: number): string {
+  const choice = index < 0 ? "at the start" : `at choice ${index + 1} of ${of}`;
+  const where = [
+    ...(placeless.has(code) ? [] : [choice]),
+    ...(section === undefined ? [] : [`${placeless.has(code) ? "in " : ""}section “${section}”`]),
+  ];
+  return ["Fails", where.join(", ")].filter((part) => part !== "").join(" ");
+}
+
+/** What came of it, in a sentence. */
+export function told({ state, played, ms, of, failure, reason }: PlaytestResult): string {
+  if (failure) return `${whereItFails(failure, of)}: ${failure.message}`;
+  if (state === "grey") return `Not run: ${reason}`;
+  const took = ms < 1 ? "less than 1" : Math.round(ms);
+  return `Passes: ${played} ${played === 1 ? "choice" : "choices"}, ${took} ms`;
+}
+
+/** The paths of those that fail, as far as is known, in the order of the list. */
+export const failing = (playtests: States): string[] =>
+  Object.keys(playtests)
+    .filter((path) => playtests[path]?.result?.state === "red")
+    .sort();

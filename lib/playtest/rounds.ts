@@ -1,0 +1,89 @@
+import { Book, type Fed, isApart, scenarioPath } from "../play";
+import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
+
+/** A playtest that is known, with what its last result rests on. */
+interface Known {
+  read: ReadPlaytest;
+  /** Counts the texts that it has had. */
+  version: number;
+  length: number;
+  result?: PlaytestResult;
+  /** What the result rests on; undefined: it is to be played anyway. */
+  basis?: string;
+}
+
+/** Playtests run round after round, while the documents change: only those that could have changed. */
+export class PlaytestRounds {
+  private readonly book = new Book();
+  private readonly known = new Map<string, Known>();
+  /** Counts the changes of what all scenarios are played by, and of each scenario. */
+  private rules = 0;
+  private readonly scenarios = new Map<string, number>();
+
+  /** Takes news of the documents. Says which playtests are to be played now, and which there are no more. */
+  take(news: Fed): { due: string[]; gone: string[] } {
+    const paths = Object.keys(news.documents);
+    if (this.book.game?.id !== news.game || paths.some((path) => !isApart(path))) this.rules++;
+    for (const path of paths) this.scenarios.set(path, (this.scenarios.get(path) ?? 0) + 1);
+    this.book.take(news);
+    const gone: string[] = [];
+    for (const [path, text] of Object.entries(news.playtests)) {
+      const before = this.known.get(path);
+      if (text !== null) {
+        const { version = 0, result } = before ?? {};
+        const read = readPlaytest(path, text);
+        this.known.set(path, {
+          read,
+          version: version + 1,
+          length: text.length,
+          result,
+          basis: before?.basis,
+        });
+      } else if (this.known.delete(path)) gone.push(path);
+    }
+    return { due: this.due, gone };
+  }
+
+  /** Those that are to be played: first what failed before, then what is quickly done. */
+  get due(): string[] {
+    const due = [...this.known].filter(
+      ([, each]) => each.basis === undefined || each.basis !== this.basis(each),
+    );
+    const wait = ({ result }: Known): number => (result?.state === "red" ? 0 : 1);
+    const span = ({ result }: Known): number => result?.ms ?? Infinity;
+    return due
+      .sort(([, a], [, b]) => wait(a) - wait(b) || compare(span(a), span(b)) || compare(a.length, b.length))
+      .map(([path]) => path);
+  }
+
+  /** Plays one of them. */
+  run(path: string): PlaytestResult {
+    const known = this.known.get(path);
+    if (!known) throw new RangeError(`There is no playtest ${path}.`);
+    known.basis = this.basis(known);
+    known.result = runPlaytest(this.book, path, known.read);
+    return known.result;
+  }
+
+  /** Lets one be played again though nothing has changed; without a path all of them. */
+  again(path?: string): string[] {
+    for (const [each, known] of this.known) if (path === undefined || each === path) known.basis = undefined;
+    return this.due;
+  }
+
+  /** All that a playtest's result depends on, as versions. */
+  private basis({ version, read: { script } }: Known): string {
+    if (script?.scenario === undefined) return JSON.stringify([version]);
+    const scenario = scenarioPath(script.scenario);
+    const { book } = this;
+    return JSON.stringify([
+      version,
+      this.rules,
+      this.scenarios.get(scenario) ?? 0,
+      book.errorsOf(scenario),
+      script.layers ? book.layers : null,
+    ]);
+  }
+}
+
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
