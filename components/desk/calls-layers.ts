@@ -1,5 +1,5 @@
 import { matchesProblem, suppressionsOf } from "../../lib/diagnostics";
-import type { TextEdit } from "../../lib/documents";
+import type { Json, TextEdit } from "../../lib/documents";
 import * as editing from "../../lib/editing";
 import { spotAt } from "../../lib/language";
 import { editingDesk } from "./editing";
@@ -26,6 +26,7 @@ export const layerCalls = {
     editing.takeBack(editingDesk(desk), place, layer),
   copyScenario: (desk: Desk, from: string, id: string, title: string) =>
     editing.copyScenario(editingDesk(desk), from, id, title),
+  newDocument: (desk: Desk, file: string, value: Json) => editing.newDocument(editingDesk(desk), file, value),
   openPatch: (desk: Desk, layer: string, document: string) =>
     editing.openPatch(editingDesk(desk), layer, document),
   intoLayer: (desk: Desk, edits: readonly TextEdit[], layer: string) =>

@@ -14,6 +14,10 @@ interface Props extends Pick<ReturnType<typeof useChart>, "window" | "camera" | 
   about: string;
   overlay: Overlay | undefined;
   selected: MapPlace | undefined;
+  /** Places that something can be done with. */
+  highlighted?: ReadonlySet<string>;
+  /** The map as its ground is drawn, where that need not follow every counter. */
+  drawn?: MapView;
   target?: ComponentProps<typeof OverlayLayer>["target"];
   first?: MapPlace;
   carried?: string;
@@ -44,12 +48,13 @@ export function Chart(props: Props) {
       onKeyDown={props.onKeyDown}
     >
       <div className={styles.board} style={{ transform: `translate(${camera.x}px, ${camera.y}px)` }}>
-        <TerrainCanvas view={view} zoom={camera.zoom} overlay={overlay} />
+        <TerrainCanvas view={props.drawn ?? view} zoom={camera.zoom} overlay={overlay} />
         <OverlayLayer
           view={view}
           zoom={camera.zoom}
           overlay={overlay}
           selected={selected}
+          highlighted={props.highlighted}
           target={props.target}
           first={props.first}
         />

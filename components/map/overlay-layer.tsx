@@ -12,6 +12,8 @@ interface Props {
   zoom: number;
   overlay: Overlay | undefined;
   selected: MapPlace | undefined;
+  /** Places that something can be done with. */
+  highlighted?: ReadonlySet<string>;
   /** Where a counter that is carried would land, and whether it may. */
   target: { place: MapPlace; verdict: "asking" | "good" | "bad" } | undefined;
   /** First hex of a link that is being made. */
@@ -24,6 +26,7 @@ export const OverlayLayer = memo(function OverlayLayer({
   zoom,
   overlay,
   selected,
+  highlighted,
   target,
   first,
 }: Props) {
@@ -72,6 +75,10 @@ export const OverlayLayer = memo(function OverlayLayer({
             data-tone={tone}
           />
         );
+      })}
+      {[...(highlighted ?? [])].map((id) => {
+        const place = places.get(id);
+        return place && <polygon key={id} points={points(place)} className={board.may} data-may={id} />;
       })}
       {selected && <polygon points={points(selected)} className={board.selected} data-place={selected.id} />}
       {first && <polygon points={points(first)} className={board.first} />}

@@ -16,14 +16,20 @@ import frame from "./map.module.css";
 interface Props {
   view: MapView;
   chart: ReturnType<typeof useChart>;
+  /** Places that something can be done with; they are marked. */
+  highlighted?: ReadonlySet<string>;
+  /** The map as its ground is drawn, where that need not follow every counter. */
+  drawn?: MapView;
+  /** A place was clicked, or left. */
+  onPlace?(place: MapPlace | undefined): void;
   /** A counter was clicked, or a place without one. */
-  onCounter(counter: HeldCounter | undefined): void;
+  onCounter?(counter: HeldCounter | undefined): void;
   /** The stack of the chosen place is wanted as text. */
   onOpen(): void;
 }
 
 /** The map to look at: everything that the map can do but change. */
-export function ReadingBoard({ view, chart, onCounter, onOpen }: Props) {
+export function ReadingBoard({ view, chart, highlighted, drawn, onPlace, onCounter, onOpen }: Props) {
   const { window, camera, pan, zoomBy, zoom, fit, selected, overlay, overlayId } = chart;
   const { pointer, press, hover, leave, giveUp } = usePointer({
     window,
@@ -32,8 +38,8 @@ export function ReadingBoard({ view, chart, onCounter, onOpen }: Props) {
     pan,
     onClick(place, _point, counter) {
       chart.select(place);
-      if (counter) chart.look({ document: view.scenario, pointer: counter.pointer });
-      onCounter(counter);
+      onPlace?.(place);
+      onCounter?.(counter);
     },
   });
   usePinch(window, { pan, zoomBy, onBegin: giveUp });
@@ -46,7 +52,7 @@ export function ReadingBoard({ view, chart, onCounter, onOpen }: Props) {
   );
   const goTo = (place: MapPlace | undefined): void => {
     chart.select(place);
-    onCounter(undefined);
+    onCounter?.(undefined);
     if (place) chart.showPlace(place);
   };
   const onKeyDown = useKeys({
@@ -88,6 +94,8 @@ export function ReadingBoard({ view, chart, onCounter, onOpen }: Props) {
         <Chart
           {...chart}
           view={view}
+          highlighted={highlighted}
+          drawn={drawn}
           about="Arrow keys walk, Enter goes to the stack as text."
           onGrab={grab}
           onPress={press}

@@ -19,8 +19,11 @@ const ChangesPane = dynamic<{ scenario: string }>(() =>
   import("./changes-pane").then(({ ChangesPane: pane }) => pane),
 );
 
+const PlayPane = dynamic(() => import("../play/play-pane").then(({ PlayPane: pane }) => pane));
+
 /** All previews, in the order of their tabs. */
 export const previews: readonly Preview[] = [
   { id: "set-up", title: "Set-up", ofScenario: true, Pane: SetUpPane },
+  { id: "play", title: "Play", ofScenario: true, Pane: PlayPane },
   { id: "changes", title: "What changed", ofScenario: false, Pane: ChangesPane, Badge: ChangeCount },
 ];

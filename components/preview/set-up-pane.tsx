@@ -28,6 +28,10 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
   const chart = useChart(map, say);
   const { selected } = chart;
   const [counter, setCounter] = useState<HeldCounter>();
+  const lookAtCounter = (clicked: HeldCounter | undefined): void => {
+    setCounter(clicked);
+    if (clicked) chart.look({ document: map.scenario, pointer: clicked.pointer });
+  };
   const told = useRef<HTMLDivElement>(null);
   const top = selected?.id;
   useEffect(() => told.current?.scrollTo(0, 0), [top]);
@@ -35,7 +39,7 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
   return (
     <div className={styles.setUp}>
       <div className={styles.map}>
-        <ReadingBoard view={map} chart={chart} onCounter={setCounter} onOpen={openStack} />
+        <ReadingBoard view={map} chart={chart} onCounter={lookAtCounter} onOpen={openStack} />
       </div>
       <div ref={told} className={styles.told} tabIndex={0} role="group" aria-label="The set-up in words">
         {selected && (

@@ -3,6 +3,7 @@ import type { FileMap, TextEdit, TextSplice } from "../../lib/documents";
 import { createHistory, type History, type HistoryStep } from "../../lib/editing";
 import type { LoadedWorkspace } from "../../lib/server";
 import { DeskClient } from "../desk/client";
+import { PlayClient } from "../play/client";
 import { PlaytestRunner } from "../playtests/client";
 import { server, ServerError } from "../server/api";
 import { emptyState, titleOf, withoutTabs } from "./state";
@@ -22,6 +23,7 @@ export class Workbench {
   readonly desk: DeskClient;
   readonly unsaved: UnsavedWork;
   readonly playtests: PlaytestRunner;
+  private table: PlayClient | undefined;
   private history: History = createHistory({});
   private readonly listeners = new Set<TextListener>();
   private readonly disk: WorkspaceOnDisk;
@@ -86,8 +88,14 @@ export class Workbench {
     });
   }
 
+  /** The table at which the scenarios are played; it is set up when somebody first looks at it. */
+  get play(): PlayClient {
+    return (this.table ??= new PlayClient(this.desk.feed(), this.id));
+  }
+
   close(): void {
     this.closed = true;
+    this.table?.close();
     this.stopListening();
     this.playtests.close();
     this.desk.close();

@@ -26,6 +26,23 @@ export function copyScenario(desk: Desk, from: string, id: string, title: string
   });
 }
 
+/** The edits that write a whole document into a file of the workspace that is not there yet. */
+export function newDocument(desk: Desk, file: string, value: Json): Change {
+  return changing(() => {
+    const id = /([^/]+)\.json$/.exec(file)?.[1] ?? "";
+    if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
+    if (desk.files[file] !== undefined) return refuse(`There is a file ${file} already.`);
+    if (!isObject(value)) return refuse("A document is an object.");
+    const named = schemaOf(desk, file);
+    const schema = named === undefined ? undefined : schemaPath(desk, file, named, ["sandtable.json"]);
+    const document: Json = {
+      ...(schema !== undefined && { $schema: schema }),
+      ...withoutMember(value, "$schema"),
+    };
+    return { ok: true, edits: [{ file, offset: 0, length: 0, text: canonicalText(document) }], file };
+  });
+}
+
 /** A patch to be written by hand: where its first member goes (1-based), between the braces. */
 export const begunPatch = { text: "{\n  \n}\n", line: 2, column: 3 } as const;
 

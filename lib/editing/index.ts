@@ -8,7 +8,7 @@ export { moveToLayer } from "./move";
 export type { Erratum } from "./errata";
 export { withValue } from "./patch";
 export { acceptProblem, takeAcceptanceBack } from "./accept";
-export { begunPatch, copyScenario, openPatch } from "./copies";
+export { begunPatch, copyScenario, newDocument, openPatch } from "./copies";
 export { intoLayer } from "./into-layer";
 export { levelsAt } from "./levels-at";
 export type { LayerSay, LevelsAt, RecordedErratum, ValueSource } from "./levels-at";

@@ -12,6 +12,7 @@ export type {
   RuleCheck,
   ScheduledGroup,
   ScheduleSource,
+  Beginning,
   Beginnings,
   Target,
 } from "./types";

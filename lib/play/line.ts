@@ -17,7 +17,8 @@ export interface Opening {
 /** A choice of the line, with the step that asked for it. */
 export interface LineChoice {
   side: string;
-  step: string;
+  /** Absent where nobody noted it: then any step that offers the choice will do. */
+  step?: string;
   choice: Choice;
 }
 
@@ -31,6 +32,7 @@ export interface Line {
 
 /** A choice that was made, and where it stands in what was told. */
 export interface Moment extends LineChoice {
+  step: string;
   /** The phase in which it was made. */
   phase: Phase | undefined;
   /** How many events had been told before it. */

@@ -23,7 +23,8 @@ export function* replay(playable: Playable, line: Line): Generator<undefined, Re
     yield undefined;
     const elsewhere = session.asksElsewhere(choice);
     if (elsewhere !== undefined) {
-      const title = session.game!.ruleset.module.steps[choice.step]?.title ?? choice.step;
+      const { step = "" } = choice;
+      const title = session.game!.ruleset.module.steps[step]?.title ?? step;
       const message = `This was chosen in “${title}”; now ${elsewhere}.`;
       return { session, broken: { ...placeOf(session, line, index), message } };
     }

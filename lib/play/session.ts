@@ -85,8 +85,9 @@ export class Session {
   make({ side, step, choice }: LineChoice): Tried {
     const game = this.playing();
     const before = this.now();
+    const asking = step ?? this.stepOf(side);
     const made = choose(game, side, choice);
-    if (made.ok) return this.made(side, step, before);
+    if (made.ok) return this.made(side, asking, before);
     const { error } = made;
     if (error.wanted === undefined) return { ok: false, why: "refused", refusal: error };
     return this.waitFor({ wanted: error.wanted, choice: { side, step, choice } });
@@ -239,7 +240,7 @@ export class Session {
 
   /** Whether a choice of a line is asked for by another step than it was made in, and then by which. */
   asksElsewhere({ side, step }: LineChoice): string | undefined {
-    if (this.stepOf(side) === step) return undefined;
+    if (step === undefined || this.stepOf(side) === step) return undefined;
     const [first] = pending(this.playing());
     return first
       ? `“${first.prompt}” (${first.rule}) waits for ${this.playable.sideName(first.side)}`

@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from "react";
+import type { ShownDecision, ShownOption } from "../../lib/play";
+import { AskedDice } from "./asked-dice";
+import type { Narrowing } from "./narrowing";
+import styles from "./play.module.css";
+import { usePlay } from "./use-play";
+
+/** Options that are shown before somebody asks for all of them. */
+const AT_FIRST = 60;
+/** With no more options than these nobody needs to narrow them down. */
+const FEW = 9;
+
+interface Props {
+  decisions: readonly ShownDecision[];
+  decision: ShownDecision | undefined;
+  onTurn(index: number): void;
+  options: readonly ShownOption[];
+  narrowing: Narrowing;
+  onNarrow(change: Partial<Narrowing>): void;
+  onChoose(index: number): void;
+}
+
+/** Whose decision, the question with its rule, and what may be chosen. */
+export function Asked(props: Props) {
+  const { decisions, decision } = props;
+  const busy = usePlay(({ table }) => table?.busy);
+  const shown = usePlay(({ table }) => table?.shown);
+  if (!shown) return <section className={styles.asked} aria-label="The question" />;
+  if (shown.waiting) return <AskedDice {...shown.waiting} />;
+  return (
+    <section className={styles.asked} aria-label="The question">
+      {busy !== undefined ? (
+        <p className={styles.busy} role="status">
+          {busy === "replaying"
+            ? "The line of play is played again …"
+            : `Bots play ${busy.words} … ${busy.made} choices`}
+        </p>
+      ) : shown.outcome ? (
+        <div className={styles.over}>
+          <h3>The game is over</h3>
+          <p>
+            {shown.outcome.text} <span className="rule">{shown.outcome.rule}</span>
+          </p>
+          <p className="quiet">{shown.standing.text}</p>
+        </div>
+      ) : (
+        decision && (
+          <>
+            {decisions.length > 1 && <Turns {...props} />}
+            <Question decision={decision} />
+            <Options key={props.narrowing.key} {...props} decision={decision} />
+          </>
+        )
+      )}
+    </section>
+  );
+}
+
+/** Sides that choose at once; each answers for itself. */
+function Turns({ decisions, decision, onTurn }: Props) {
+  return (
+    <p className={styles.turns} role="group" aria-label="Who answers">
+      {decisions.map(({ side, sideName }, i) => (
+        <button key={side} aria-pressed={decision?.side === side} onClick={() => onTurn(i)}>
+          {sideName}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+function Question({ decision: { sideName, title, rule, prompt, secret } }: { decision: ShownDecision }) {
+  return (
+    <div className={styles.question}>
+      <p className="quiet">
+        <strong>{sideName}</strong> · {title} <span className="rule">{rule}</span>
+        {secret && " · in secret"}
+      </p>
+      <h3>{prompt}</h3>
+    </div>
+  );
+}
+
+function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & { decision: ShownDecision }) {
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const total = decision.options.length;
+  const shown = all ? options : options.slice(0, AT_FIRST);
+  const isNarrowed = narrowing.place !== undefined || narrowing.pieces.length > 0 || narrowing.words !== "";
+  useFocusKept(list);
+  const walk = (event: React.KeyboardEvent): void => {
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+    const now = buttons.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    buttons[Math.max(0, Math.min(buttons.length - 1, to))]?.focus();
+  };
+  return (
+    <>
+      {(total > FEW || isNarrowed) && (
+        <div className={styles.narrow}>
+          <input
+            data-narrow
+            type="search"
+            aria-label="Narrow the options down"
+            placeholder="Narrow down ( / )"
+            value={narrowing.words}
+            onChange={({ target }) => onNarrow({ words: target.value })}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && options.length > 0) onChoose(0);
+              else if (event.key === "ArrowDown") list.current?.querySelector<HTMLElement>("button")?.focus();
+              else if (event.key === "Escape" && narrowing.words !== "") onNarrow({ words: "" });
+              else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}
+          />
+          <span className="quiet" role="status">
+            {options.length === total ? `${total} options` : `${options.length} of ${total}`}
+          </span>
+          {(narrowing.place !== undefined || narrowing.pieces.length > 0) && (
+            <button onClick={() => onNarrow({ place: undefined, pieces: [], words: "" })}>Show all</button>
+          )}
+        </div>
+      )}
+      <ol ref={list} className={styles.options} onKeyDown={walk} aria-label="What may be chosen">
+        {shown.map((option, i) => (
+          <li key={i}>
+            <button onClick={() => onChoose(i)}>
+              <kbd aria-hidden>{i < FEW ? i + 1 : ""}</kbd>
+              <span>{option.text}</span>
+              {option.rule !== undefined && <span className="rule">{option.rule}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown.length < options.length && (
+        <button className="plain" onClick={() => setAll(true)}>
+          Show all {options.length}
+        </button>
+      )}
+      {options.length === 0 && <p className="quiet">No option is like that.</p>}
+    </>
+  );
+}
+
+/** Whoever chose by keyboard goes on by keyboard: a new question has the focus where the old one had it. */
+function useFocusKept(list: React.RefObject<HTMLOListElement | null>): void {
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>("button")?.focus();
+  }, [list]);
+}

@@ -1,0 +1,61 @@
+import type { Beginning, Beginnings } from "../../lib/games";
+import { ChoiceField } from "../dialog/fields";
+import styles from "./play.module.css";
+
+/** Another place in the sequence of play, and how the game gets there. */
+export interface Elsewhere {
+  at: Beginning;
+  how: "set-up" | "bots";
+}
+
+interface Props {
+  starts: Beginnings;
+  sides: readonly { id: string; name: string }[];
+  value: Elsewhere | undefined;
+  onChange(value: Elsewhere | undefined): void;
+}
+
+/** A turn and a phase at which play begins: with the set-up as it is, or once bots have played to it. */
+export function BeginElsewhere({ starts, sides, value, onChange }: Props) {
+  const { turns, phases } = starts;
+  const nameOf = (side: string): string => sides.find(({ id }) => id === side)?.name ?? side;
+  const keyOf = ({ side, step }: { side: string; step: string }): string => `${side} ${step}`;
+  const first = { turn: turns[0] ?? 1, side: phases[0]?.side ?? "", step: phases[0]?.step ?? "" };
+  return (
+    <>
+      <ChoiceField
+        label="Begin"
+        value={value?.how ?? "scenario"}
+        choices={[
+          { id: "scenario", title: "Where the scenario begins" },
+          { id: "bots", title: "At a phase, once bots have played to it" },
+          { id: "set-up", title: "At a phase, with the set-up as it is" },
+        ]}
+        onText={(how) => onChange(how === "scenario" ? undefined : { at: value?.at ?? first, how })}
+      />
+      {value && (
+        <div className={styles.pairs}>
+          <ChoiceField
+            label="Turn"
+            value={String(value.at.turn)}
+            choices={turns.map((turn) => ({ id: String(turn), title: `Turn ${turn}` }))}
+            onText={(turn) => onChange({ ...value, at: { ...value.at, turn: Number(turn) } })}
+          />
+          <ChoiceField
+            label="Phase"
+            value={keyOf(value.at)}
+            choices={phases.map((phase) => ({
+              id: keyOf(phase),
+              title: `${nameOf(phase.side)}: ${phase.title} (${phase.rule})`,
+            }))}
+            onText={(key) => {
+              const phase = phases.find((each) => keyOf(each) === key);
+              if (phase)
+                onChange({ ...value, at: { turn: value.at.turn, side: phase.side, step: phase.step } });
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

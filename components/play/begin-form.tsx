@@ -1,0 +1,133 @@
+import { useState } from "react";
+import type { Opening, Seats } from "../../lib/play";
+import { ChoiceField, TextField } from "../dialog/fields";
+import pane from "../style/pane.module.css";
+import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
+import { Notices } from "./notices";
+import styles from "./play.module.css";
+import type { LobbyScenario, Lobby } from "./protocol";
+import { SeatFields } from "./seat-fields";
+import { useLobby } from "./use-lobby";
+import { useOrder, usePlay } from "./use-play";
+
+/** What a game begins with. `scenario` is the path of the one that is previewed. */
+export function BeginForm({ scenario: path }: { scenario: string }) {
+  const lobby = useLobby();
+  const refused = usePlay((state) => state.refused);
+  if (!lobby) return <p className={pane.waiting}>The table is being set …</p>;
+  const scenario = lobby.scenarios.find(({ id }) => path === `scenarios/${id}.json`) ?? lobby.scenarios[0];
+  if (!scenario) return <p className={pane.waiting}>There is no scenario to play yet.</p>;
+  return (
+    <div className={styles.begin}>
+      <Notices />
+      {refused && (
+        <p className={pane.why} role="alert">
+          {refused.message}
+        </p>
+      )}
+      {scenario.trouble ? (
+        <p className={pane.waiting}>
+          {scenario.title} cannot be played as the documents are. {scenario.trouble.file}:{" "}
+          {scenario.trouble.message}
+        </p>
+      ) : (
+        <Form key={scenario.id} scenario={scenario} bots={lobby.bots} />
+      )}
+    </div>
+  );
+}
+
+const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
+
+function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"] }) {
+  const order = useOrder();
+  const { id, title, options, recommended, sides, starts } = scenario;
+  const [on, setOn] = useState<ReadonlySet<string>>(() => new Set(recommended));
+  const [dice, setDice] = useState<"seeded" | "rolled">("seeded");
+  const [seed, setSeed] = useState(() => String(randomSeed()));
+  const [seats, setSeats] = useState<Seats>({});
+  const [hidden, setHidden] = useState(false);
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  const isSeed = /^\d{1,10}$/.test(seed) && Number(seed) <= 4294967295;
+  const begin = (): void => {
+    const opening: Opening = {
+      scenario: id,
+      options: options.map((option) => option.id).filter((option) => on.has(option)),
+      dice: dice === "seeded" ? { kind: "seeded", seed: Number(seed) } : { kind: "rolled" },
+      ...(elsewhere?.how === "set-up" && { begin: elsewhere.at }),
+    };
+    order({ do: "begin", opening, seats, hidden, ...(elsewhere?.how === "bots" && { to: elsewhere.at }) });
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <h2>Play {title}</h2>
+      <SeatFields
+        sides={sides}
+        bots={bots}
+        seats={seats}
+        hidden={hidden}
+        onSeats={(next, nextHidden) => {
+          setSeats(next);
+          setHidden(nextHidden);
+        }}
+      />
+      <div className={styles.pairs}>
+        <ChoiceField
+          label="Dice"
+          value={dice}
+          choices={[
+            { id: "seeded", title: "Rolled by the studio" },
+            { id: "rolled", title: "Rolled by hand and typed in" },
+          ]}
+          onText={setDice}
+        />
+        {dice === "seeded" && (
+          <TextField
+            label="Seed"
+            hint={isSeed ? "The same seed rolls the same dice." : "A whole number up to 4294967295."}
+            value={seed}
+            onText={setSeed}
+            inputMode="numeric"
+          />
+        )}
+      </div>
+      {starts && <BeginElsewhere starts={starts} sides={sides} value={elsewhere} onChange={setElsewhere} />}
+      {options.length > 0 && (
+        <details className={styles.rules}>
+          <summary>
+            Optional rules <span className="quiet">{on.size === 0 ? "none" : `${on.size} on`}</span>
+          </summary>
+          {options.map((option) => (
+            <label key={option.id} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={on.has(option.id)}
+                onChange={() => setOn((now) => toggled(now, option.id))}
+              />
+              <span>
+                {option.title} {option.rule !== undefined && <span className="rule">{option.rule}</span>}
+              </span>
+            </label>
+          ))}
+        </details>
+      )}
+      <p>
+        <button className="primary" disabled={dice === "seeded" && !isSeed}>
+          Begin
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ShownOption } from "../../lib/play";
+import { BattleBoard } from "../battle/battle-board";
+import { StackList } from "../map/stack-list";
+import type { Narrowing } from "./narrowing";
+import { PlayMap } from "./play-map";
+import styles from "./play.module.css";
+import { usePlay } from "./use-play";
+
+type View = "map" | "battle" | "off";
+
+interface Props {
+  options: readonly ShownOption[];
+  narrowing: Narrowing;
+  onNarrow(change: Partial<Narrowing>): void;
+  onChoose(index: number): void;
+}
+
+/** The map, the Battle Board while a battle is fought, and what lies off the map. */
+export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
+  const board = usePlay((state) => state.board);
+  const [view, setView] = useState<View>("map");
+  const battle = board?.battle;
+  const where = battle?.place;
+  // A battle brings its board to the front, and takes it away.
+  useEffect(() => setView(where === undefined ? "map" : "battle"), [where]);
+  const highlighted = useMemo(() => new Set(options.flatMap(({ pieces }) => pieces)), [options]);
+  if (!board) return <div className={styles.board} />;
+  const shown: View = view === "battle" && !battle ? "map" : view;
+  const pick = (pieces: readonly string[]): void => {
+    const wanted = pieces.filter((piece) => highlighted.has(piece));
+    const fit = options.flatMap((option, i) =>
+      option.pieces.some((piece) => wanted.includes(piece)) ? [i] : [],
+    );
+    if (fit.length === 1) onChoose(fit[0]!);
+    else onNarrow({ pieces: wanted, place: undefined });
+  };
+  const views: { id: View; title: string }[] = [
+    { id: "map", title: "Map" },
+    ...(battle ? [{ id: "battle" as const, title: "Battle Board" }] : []),
+    { id: "off", title: "Off the map" },
+  ];
+  return (
+    <section className={styles.board} aria-label="The board">
+      <header className={styles.boardHead}>
+        <div role="group" aria-label="What is shown" className={styles.views}>
+          {views.map(({ id, title }) => (
+            <button key={id} aria-pressed={id === shown} onClick={() => setView(id)}>
+              {title}
+            </button>
+          ))}
+        </div>
+        <dl className={styles.tracks}>
+          {board.tracks.map(({ title, value, rule }) => (
+            <div key={title} title={rule === undefined ? title : `${title} (${rule})`}>
+              <dt>{title}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <div className={styles.boardBody}>
+        {shown === "map" && (
+          <PlayMap options={options} narrowing={narrowing} onNarrow={onNarrow} onChoose={onChoose} />
+        )}
+        {shown === "battle" && battle && (
+          <div className={styles.scroll}>
+            <BattleBoard battle={battle} highlighted={highlighted} onPick={pick} />
+          </div>
+        )}
+        {shown === "off" && (
+          <div className={styles.scroll}>
+            {board.trays.length === 0 && <p className="quiet">Nothing lies off the map.</p>}
+            {board.trays.map(({ id, title, counters }) => (
+              <StackList key={id} title={title} counters={counters} />
+            ))}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Notices } from "./notices";
+import styles from "./play.module.css";
+import { TableHead } from "./table-head";
+import { useOrder, usePlay } from "./use-play";
+
+/** Between two people at one window: nothing of the game is here, not even for who looks into the page. */
+export function Curtain() {
+  const sides = usePlay(({ table }) => table?.curtain ?? []);
+  const order = useOrder();
+  const who = sides.map(({ name }) => name).join(" or ");
+  return (
+    <div className={styles.play}>
+      <TableHead />
+      <Notices />
+      <div className={styles.curtain}>
+        <p>
+          <strong>{who}</strong> has to decide. Hand the table over; what the other side may not see is
+          hidden.
+        </p>
+        <p>
+          {sides.map(({ id, name }) => (
+            <button
+              key={id}
+              className="primary"
+              autoFocus={sides.length === 1}
+              onClick={() => order({ do: "look", side: id })}
+            >
+              I play {name}
+            </button>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}

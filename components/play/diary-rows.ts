@@ -1,0 +1,32 @@
+import type { LogLine } from "../../lib/play";
+
+/** A row of the diary: where a phase begins, or what happened in it. */
+export type DiaryRow =
+  | { kind: "phase"; id: string; part: string | undefined; title: string; rule: string; lines: number }
+  | { kind: "line"; line: LogLine; index: number };
+
+/** Rows of a diary, without the lines of the phases that are folded. A part stands where it changes. */
+export function rowsOf(log: readonly LogLine[], folded: ReadonlySet<string>): DiaryRow[] {
+  const rows: DiaryRow[] = [];
+  let part = "";
+  let heading: Extract<DiaryRow, { kind: "phase" }> | undefined;
+  log.forEach((line, index) => {
+    const { phase } = line;
+    if (phase) {
+      heading = {
+        kind: "phase",
+        // The same phase can come again in one turn, after an interruption.
+        id: `${phase.id} ${index}`,
+        part: phase.part === part ? undefined : phase.part,
+        title: phase.title,
+        rule: phase.rule,
+        lines: 0,
+      };
+      part = phase.part;
+      rows.push(heading);
+    }
+    if (heading) heading.lines++;
+    if (!heading || !folded.has(heading.id)) rows.push({ kind: "line", line, index });
+  });
+  return rows;
+}

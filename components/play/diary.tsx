@@ -1,0 +1,122 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { RolledDice } from "./dice";
+import { type DiaryRow, rowsOf } from "./diary-rows";
+import styles from "./diary.module.css";
+import { useOrder, usePlay } from "./use-play";
+
+/** What happened, a line an event, by phase; each line is a moment to go back to. */
+export function Diary() {
+  const log = usePlay((state) => state.log);
+  const at = usePlay(({ table }) => table?.shown?.at ?? 0);
+  const length = usePlay(({ table }) => table?.shown?.length ?? 0);
+  const order = useOrder();
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => rowsOf(log, folded), [log, folded]);
+  const box = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => box.current,
+    estimateSize: (i) => (rows[i]!.kind === "phase" ? 28 : 24),
+    overscan: 12,
+  });
+  // The last line that has happened by now comes into sight whenever play moves on, or back.
+  const now = rows.findLastIndex((row) => row.kind === "line" && row.line.moment <= at);
+  useEffect(() => {
+    if (now >= 0) virtual.scrollToIndex(now, { align: "auto" });
+  }, [now, at, rows.length]);
+  const turn = (id: string): void =>
+    setFolded((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  const walk = (event: React.KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const row = (document.activeElement as HTMLElement | null)?.closest<HTMLElement>("[data-index]");
+    if (step === undefined || !row) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const to = Number(row.dataset.index) + step;
+    virtual.scrollToIndex(to);
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>(`[data-index="${to}"] button`)?.focus(),
+    );
+  };
+  return (
+    <section className={styles.diary} aria-label="Diary">
+      <header className={styles.head}>
+        <h3>Diary</h3>
+        <span className="quiet">
+          {at < length ? `choice ${at} of ${length}` : at === 1 ? "1 choice" : `${at} choices`}
+        </span>
+        {at < length && <button onClick={() => order({ do: "go", moment: length })}>To the end</button>}
+        {at > 0 && <button onClick={() => order({ do: "go", moment: 0 })}>To the start</button>}
+      </header>
+      <div ref={box} className={styles.lines} onKeyDown={walk}>
+        <div style={{ height: virtual.getTotalSize(), position: "relative" }}>
+          {virtual.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              ref={virtual.measureElement}
+              data-index={index}
+              className={styles.row}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <Row
+                row={rows[index]!}
+                at={at}
+                isNow={index === now}
+                isFolded={folded.has((rows[index] as { id?: string }).id ?? "")}
+                onTurn={turn}
+                onGo={(moment) => order({ do: "go", moment })}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps {
+  row: DiaryRow;
+  at: number;
+  isNow: boolean;
+  isFolded: boolean;
+  onTurn(id: string): void;
+  onGo(moment: number): void;
+}
+
+function Row({ row, at, isNow, isFolded, onTurn, onGo }: RowProps) {
+  if (row.kind === "phase") {
+    return (
+      <>
+        {row.part !== undefined && row.part !== "" && <p className={styles.part}>{row.part}</p>}
+        <button className={styles.phase} aria-expanded={!isFolded} onClick={() => onTurn(row.id)}>
+          {isFolded ? <ChevronRight size={14} aria-hidden /> : <ChevronDown size={14} aria-hidden />}
+          {row.title} <span className="rule">{row.rule}</span>
+          {isFolded && <span className="quiet"> {row.lines === 1 ? "1 line" : `${row.lines} lines`}</span>}
+        </button>
+      </>
+    );
+  }
+  const { text, rule, dice = [], moment } = row.line;
+  return (
+    <button
+      className={styles.line}
+      data-ahead={moment > at || undefined}
+      aria-current={isNow ? "step" : undefined}
+      title={moment > at ? "Taken back. Go there again" : "Go back to this moment"}
+      onClick={() => onGo(moment)}
+    >
+      <span>
+        {text} <span className="rule">{rule}</span>
+      </span>
+      {dice.map((roll, i) => (
+        <RolledDice key={i} roll={roll} />
+      ))}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useRef } from "react";
+import { scenarioPath, type ShownOption } from "../../lib/play";
+import type { MapPlace, MapView } from "../../lib/views/map";
+import { ReadingBoard } from "../map/reading-board";
+import { StackList } from "../map/stack-list";
+import { useChart } from "../map/use-chart";
+import pane from "../style/pane.module.css";
+import { useChecked } from "../workbench/use-checked";
+import type { Narrowing } from "./narrowing";
+import { drawnMap, playedMap } from "./played-map";
+import styles from "./play.module.css";
+import { usePlay } from "./use-play";
+
+interface Props {
+  options: readonly ShownOption[];
+  narrowing: Narrowing;
+  onNarrow(change: Partial<Narrowing>): void;
+  onChoose(index: number): void;
+}
+
+/** The map of the game on the table; its ground is that of the documents as they are. */
+export function PlayMap(props: Props) {
+  const scenario = usePlay(({ table }) => table?.opening.scenario ?? "");
+  const { value: ground, failure } = useChecked("mapOf", scenarioPath(scenario));
+  if (!ground) return <p className={pane.waiting}>{failure ?? "The map is being drawn …"}</p>;
+  return <Played ground={ground} {...props} />;
+}
+
+function Played({ ground, options, narrowing, onNarrow, onChoose }: Props & { ground: MapView }) {
+  const places = usePlay((state) => state.places);
+  const control = usePlay(({ board }) => board?.control);
+  const before = useRef<MapView>(undefined);
+  const view = useMemo(
+    () => (before.current = playedMap(ground, places, control ?? {}, before.current)),
+    [ground, places, control],
+  );
+  const drawnBefore = useRef<MapView>(undefined);
+  const drawn = useMemo(() => (drawnBefore.current = drawnMap(view, drawnBefore.current)), [view]);
+  const highlighted = useMemo(() => new Set(options.flatMap((option) => option.places)), [options]);
+  const say = useCallback(() => undefined, []);
+  const chart = useChart(view, say);
+  const { selected } = chart;
+  const pick = (place: MapPlace | undefined): void => {
+    if (!place || !highlighted.has(place.id)) return onNarrow({ place: undefined, pieces: [] });
+    // The second click on the only place that is left takes the option.
+    if (narrowing.place === place.id && options.length === 1) return onChoose(0);
+    onNarrow({ place: place.id, pieces: [] });
+  };
+  return (
+    <div className={styles.mapPart}>
+      <ReadingBoard
+        view={view}
+        chart={chart}
+        highlighted={highlighted}
+        onPlace={pick}
+        drawn={drawn}
+        onOpen={() => pick(selected)}
+      />
+      {selected && selected.stacks.length > 0 && (
+        <aside className={styles.stack} aria-label={`At ${selected.name}`} tabIndex={0}>
+          <h3>{selected.name}</h3>
+          {selected.stacks.map(({ side, counters }) => (
+            <StackList key={side} title={view.sides[side] ?? side} counters={counters} />
+          ))}
+        </aside>
+      )}
+    </div>
+  );
+}

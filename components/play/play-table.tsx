@@ -1,0 +1,57 @@
+import { useMemo, useRef, useState } from "react";
+import type { ShownDecision } from "../../lib/play";
+import { Asked } from "./asked";
+import { BoardArea } from "./board-area";
+import { Diary } from "./diary";
+import { Notices } from "./notices";
+import { nothingChosen, optionsLeft, type Narrowing } from "./narrowing";
+import styles from "./play.module.css";
+import { TableHead } from "./table-head";
+import { useOrder, usePlay } from "./use-play";
+import { useTableKeys } from "./use-table-keys";
+
+const nobody: readonly ShownDecision[] = [];
+
+/** The game: what is asked, the board, and the diary of what happened. */
+export function PlayTable() {
+  const order = useOrder();
+  const decisions = usePlay(({ table }) => table?.shown?.decisions ?? nobody);
+  const at = usePlay(({ table }) => table?.shown?.at ?? 0);
+  const [chosen, setChosen] = useState(nothingChosen);
+  const [turn, setTurn] = useState(0);
+  const whole = useRef<HTMLDivElement>(null);
+  // Where several sides are asked at once, one of them is answered at a time.
+  const decision = decisions[turn] ?? decisions[0];
+  // What was narrowed down for one question says nothing of the next.
+  const key = `${at} ${decision?.side ?? ""} ${decision?.step ?? ""}`;
+  const narrowing = chosen.key === key ? chosen : { ...nothingChosen, key };
+  const options = useMemo(
+    () => (decision ? optionsLeft(decision.options, narrowing) : []),
+    [decision, narrowing.words, narrowing.place, narrowing.pieces],
+  );
+  const narrow = (change: Partial<Narrowing>): void => setChosen({ ...narrowing, ...change });
+  const choose = (index: number): void => {
+    const option = options[index];
+    if (option && decision) order({ do: "choose", at, side: decision.side, choice: option.choice });
+  };
+  const onKeyDown = useTableKeys(whole, choose);
+  return (
+    <div ref={whole} className={styles.play} onKeyDown={onKeyDown}>
+      <TableHead />
+      <Notices />
+      <div className={styles.parts}>
+        <BoardArea options={options} narrowing={narrowing} onNarrow={narrow} onChoose={choose} />
+        <Asked
+          decisions={decisions}
+          decision={decision}
+          onTurn={setTurn}
+          options={options}
+          narrowing={narrowing}
+          onNarrow={narrow}
+          onChoose={choose}
+        />
+        <Diary />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from "react";
+import { inWords } from "../../lib/views/world";
+import { TextField } from "../dialog/fields";
+import { MakeDialog } from "../dialog/make-dialog";
+import { slug } from "../layers/slug";
+import { useBench, useWorkbench } from "../workbench/context";
+import { openTab } from "../workbench/tabs";
+import styles from "./play.module.css";
+import { usePlay } from "./use-play";
+
+/** What is expected where nobody says otherwise: figures, of which there are few. */
+const FEW = 20;
+
+/** Keeps the line of play as a playtest, which holds as long as the same comes out of it. */
+export function SavePlaytest({ onClose }: { onClose(): void }) {
+  const workbench = useWorkbench();
+  const hidden = usePlay(({ table }) => table?.hidden ?? false);
+  const choices = usePlay(({ table }) => table?.shown?.at ?? 0);
+  const files = useBench((state) => state.files);
+  const shipped = useBench((state) => state.shipped);
+  const [title, setTitle] = useState("");
+  const [offered, setOffered] = useState<{ member: string; values: number }[]>([]);
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
+  const { play } = workbench;
+  useEffect(() => {
+    play.ask<"recording">({ of: "recording" }).then(
+      (answer) => {
+        setOffered(answer);
+        setWanted(new Set(answer.filter(({ values }) => values <= FEW).map(({ member }) => member)));
+      },
+      (error: Error) => play.store.setState({ refused: { message: error.message } }),
+    );
+  }, [play]);
+  const id = slug(title, idsIn([...Object.keys(files), ...Object.keys(shipped)]));
+  const file = `playtests/${id}.json`;
+  return (
+    <MakeDialog
+      title="Save as a playtest"
+      action="Save it"
+      label={`Save the playtest ${title}`}
+      ask={async (desk) => {
+        const recording = { title: title.trim(), expect: [...wanted] };
+        return desk.ask("newDocument", file, await play.ask<"playtest">({ of: "playtest", recording }));
+      }}
+      onMade={(made) => openTab(workbench, made, "text")}
+      onClose={onClose}
+      disabled={id === ""}
+    >
+      <p className="quiet">
+        {choices === 1 ? "One choice" : `${choices} choices`}, with the dice. It is played again after every
+        edit.
+        {hidden && " It tells everything, also what is hidden from you."}
+      </p>
+      <TextField
+        label="Title"
+        hint={id === "" ? "What it shows." : `Its file is ${file}.`}
+        value={title}
+        onText={setTitle}
+        maxLength={200}
+        required
+        data-first
+      />
+      <fieldset className={styles.fieldset}>
+        <legend>At the end the same must come out of</legend>
+        {offered.map(({ member, values }) => (
+          <label key={member} className={styles.check}>
+            <input
+              type="checkbox"
+              checked={wanted.has(member)}
+              onChange={() => setWanted(toggled(wanted, member))}
+            />
+            <span>
+              {inWords(member)} <span className="quiet">{values === 1 ? "1 value" : `${values} values`}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </MakeDialog>
+  );
+}
+
+function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
+  const next = new Set(set);
+  if (!next.delete(member)) next.add(member);
+  return next;
+}
+
+const idsIn = (paths: readonly string[]): string[] =>
+  paths.flatMap((path) => /^playtests\/([^/]+)\.json$/.exec(path)?.[1] ?? []);

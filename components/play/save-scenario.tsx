@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { isScenarioPath } from "../../lib/documents";
+import { TextField } from "../dialog/fields";
+import { MakeDialog } from "../dialog/make-dialog";
+import { slug } from "../layers/slug";
+import { useBench, useWorkbench } from "../workbench/context";
+import { openTab } from "../workbench/tabs";
+import { usePlay } from "./use-play";
+
+/** Keeps the position as a scenario, from which play can begin again. */
+export function SaveScenario({ onClose }: { onClose(): void }) {
+  const workbench = useWorkbench();
+  const documents = useBench((state) => state.overview.documents);
+  const hidden = usePlay(({ table }) => table?.hidden ?? false);
+  const [title, setTitle] = useState("");
+  const taken = documents
+    .filter(({ path }) => isScenarioPath(path))
+    .map(({ path }) => path.slice("scenarios/".length, -".json".length));
+  const id = slug(title, taken);
+  const file = `scenarios/${id}.json`;
+  return (
+    <MakeDialog
+      title="Save as a scenario"
+      action="Save it"
+      label={`Save the scenario ${title}`}
+      ask={async (desk) => {
+        const scenario = await workbench.play.ask<"scenario">({ of: "scenario", id, title: title.trim() });
+        return desk.ask("newDocument", file, scenario);
+      }}
+      onMade={(made) => openTab(workbench, made, "text")}
+      onClose={onClose}
+      disabled={id === ""}
+    >
+      <p className="quiet">
+        The position as it stands, without what led to it.
+        {hidden && " It tells everything, also what is hidden from you."}
+      </p>
+      <TextField
+        label="Title"
+        hint={id === "" ? "What it is called." : `Its file is ${file}.`}
+        value={title}
+        onText={setTitle}
+        maxLength={200}
+        required
+        data-first
+      />
+    </MakeDialog>
+  );
+}

@@ -1,0 +1,127 @@
+import { Bot, LogOut, Redo2, Save, Undo2, Users } from "lucide-react";
+import { useState } from "react";
+import { Menu, type MenuItem } from "../menu/menu";
+import { SavePlaytest } from "./save-playtest";
+import { SaveScenario } from "./save-scenario";
+import { SeatsDialog } from "./seats-dialog";
+import styles from "./play.module.css";
+import { useOrder, usePlay } from "./use-play";
+
+type Opened =
+  { menu: "bots" | "save"; at: { x: number; y: number } } | { dialog: "playtest" | "scenario" | "seats" };
+
+/** Where play stands, the way back and forth in time, bots, what can be kept, who sits where. */
+export function TableHead() {
+  const order = useOrder();
+  const table = usePlay((state) => state.table);
+  const [opened, setOpened] = useState<Opened>();
+  if (!table) return null;
+  const { shown, busy, title } = table;
+  const phase = shown?.phase;
+  const isOver = shown?.outcome !== undefined;
+  const close = (): void => setOpened(undefined);
+  const menu = (which: "bots" | "save", event: React.MouseEvent): void => {
+    const { left, bottom } = event.currentTarget.getBoundingClientRect();
+    setOpened({ menu: which, at: { x: left, y: bottom + 2 } });
+  };
+  const play = (id: string, label: string, run: () => void, disabled = false): MenuItem => ({
+    id,
+    label,
+    run,
+    disabled,
+  });
+  const bots = [
+    play("step", "Finish this step", () => order({ do: "bot", span: "step" }), isOver),
+    play("phase", "Finish this phase", () => order({ do: "bot", span: "phase" }), isOver),
+    play("part", "Finish this player turn", () => order({ do: "bot", span: "part" }), isOver),
+    play("turn", "Finish this turn", () => order({ do: "bot", span: "turn" }), isOver),
+    play("game", "Play to the end", () => order({ do: "bot", span: "game" }), isOver),
+  ];
+  const saves = [
+    play("playtest", "Save the line of play as a playtest …", () => setOpened({ dialog: "playtest" })),
+    play("scenario", "Save the position as a scenario …", () => setOpened({ dialog: "scenario" })),
+  ];
+  const undo = shown?.undo;
+  const redo = shown?.redo;
+  return (
+    <header className={styles.head}>
+      <div className={styles.where}>
+        <strong>{phase ? phase.title : title}</strong>
+        {phase && <span className="rule">{phase.rule}</span>}
+        <span className="quiet">{phase && phase.part !== "" ? phase.part : phase ? title : ""}</span>
+      </div>
+      <button
+        className={`plain ${styles.icon}`}
+        disabled={!undo || busy !== undefined}
+        onClick={() => order({ do: "go", moment: shown!.at - 1 })}
+        aria-label={undo ? `Take back: ${undo.text}` : "Take back"}
+        title={
+          undo
+            ? `Take back: ${undo.text}${undo.uncertain ? ". Dice were rolled: another choice makes another game" : ""} (U)`
+            : "Nothing to take back"
+        }
+      >
+        <Undo2 size={15} aria-hidden />
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
+        disabled={!redo || busy !== undefined}
+        onClick={() => order({ do: "go", moment: shown!.at + 1 })}
+        aria-label={redo ? `Make again: ${redo.text}` : "Make again"}
+        title={redo ? `Make again: ${redo.text} (R)` : "Nothing to make again"}
+      >
+        <Redo2 size={15} aria-hidden />
+      </button>
+      {busy === undefined ? (
+        <button
+          className={`plain ${styles.icon}`}
+          aria-haspopup="menu"
+          title="Let bots play on for everybody"
+          onClick={(event) => menu("bots", event)}
+        >
+          <Bot size={15} aria-hidden /> Bots
+        </button>
+      ) : (
+        <button className={`plain ${styles.icon}`} onClick={() => order({ do: "stop" })}>
+          Stop
+        </button>
+      )}
+      <button
+        className={`plain ${styles.icon}`}
+        aria-haspopup="menu"
+        disabled={!shown || busy !== undefined}
+        title="Keep the line of play, or the position"
+        onClick={(event) => menu("save", event)}
+      >
+        <Save size={15} aria-hidden /> Keep
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
+        title="Who sits where"
+        aria-label="Who sits where"
+        onClick={() => setOpened({ dialog: "seats" })}
+      >
+        <Users size={15} aria-hidden />
+      </button>
+      <button
+        className={`plain ${styles.icon}`}
+        title="Leave this game and begin another"
+        aria-label="Leave this game"
+        onClick={() => order({ do: "leave" })}
+      >
+        <LogOut size={15} aria-hidden />
+      </button>
+      {opened && "menu" in opened && (
+        <Menu
+          label={opened.menu === "bots" ? "Bots" : "Keep"}
+          items={opened.menu === "bots" ? bots : saves}
+          at={opened.at}
+          onClose={close}
+        />
+      )}
+      {opened && "dialog" in opened && opened.dialog === "playtest" && <SavePlaytest onClose={close} />}
+      {opened && "dialog" in opened && opened.dialog === "scenario" && <SaveScenario onClose={close} />}
+      {opened && "dialog" in opened && opened.dialog === "seats" && <SeatsDialog onClose={close} />}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import { useWorkbench } from "../workbench/context";
+import type { Lobby } from "./protocol";
+import { usePlay } from "./use-play";
+
+/** What can be begun on the documents as they are; undefined until the table has answered. */
+export function useLobby(): Lobby | undefined {
+  const { play } = useWorkbench();
+  const documents = usePlay((state) => state.documents);
+  const [lobby, setLobby] = useState<Lobby>();
+  useEffect(() => {
+    let current = true;
+    play.ask<"lobby">({ of: "lobby" }).then(
+      (answer) => current && setLobby(answer),
+      (error: Error) => play.store.setState({ refused: { message: error.message } }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [play, documents]);
+  return lobby;
+}
