@@ -20,7 +20,12 @@ export function Links({ battle }: { battle: BattleBoard }) {
     if (own.length === 0) return null;
     return (
       <section key={kind} className={styles.links} aria-label={title}>
-        <h3>{title}</h3>
+        <h3>
+          {title}{" "}
+          {[...new Set(own.map(({ rule }) => rule))].map((rule) => (
+            <RuleChip key={rule} rule={rule} />
+          ))}
+        </h3>
         <ul>
           {own.map((link, i) => (
             <li key={i} data-kind={kind}>
@@ -43,30 +48,34 @@ function facesOf({ sides }: BattleBoard): Faces {
 
 /** Both ways for ships that meet; else who does it, and to whom. */
 function Line({ link, by, faces }: { link: BattleLink; by: string; faces: Faces }) {
-  const { kind, from, to, pieces, rule } = link;
+  const { kind, from, to, pieces } = link;
   const isMatch = kind === "match";
   return (
     <>
       <span className={styles.end}>
-        {!isMatch && <span className="quiet">{by}:</span>}
-        {from}
+        <span>
+          {!isMatch && <span className="quiet">{by}: </span>}
+          {from}
+        </span>
         <Small ids={pieces?.from} faces={faces} />
       </span>
       <span className={styles.way}>
         {isMatch ? <ArrowLeftRight size={16} aria-hidden /> : <ArrowRight size={16} aria-hidden />}
-        <span className="hidden">{isMatch ? "against" : kind === "fire" ? "fires at" : "against"}</span>
+        <span className="hidden">{kind === "fire" ? "fires at" : "against"}</span>
       </span>
       <span className={styles.end}>
-        <Small ids={pieces?.to} faces={faces} />
-        {to} {!isMatch && <RuleChip rule={rule} />}
+        <Small ids={kind === "strike" ? single(pieces?.to) : pieces?.to} faces={faces} />
+        <span>{to}</span>
       </span>
     </>
   );
 }
 
-/** Counters small beside their names; a whole base is not drawn once more. */
-const MOST_DRAWN = 6;
+/** Counters small beside their names; a whole Task Force or base is not drawn once more. */
+const MOST_DRAWN = 4;
 const SMALL = 24;
+
+const single = (ids: readonly string[] = []): readonly string[] => (ids.length === 1 ? ids : []);
 
 function Small({ ids = [], faces }: { ids: readonly string[] | undefined; faces: Faces }) {
   const known = ids.flatMap((id) => {

@@ -1,5 +1,6 @@
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
+import { groupsOf } from "../counters/groups";
 import { counterWords, stateOf } from "../counters/words";
 import styles from "./battle-board.module.css";
 
@@ -12,9 +13,7 @@ const SIZE = 44;
 
 /** The counters of a box, by the Task Force that they belong to. */
 export function Pieces({ counters, ...picking }: { counters: readonly HeldCounter[] } & Picking) {
-  const groups = new Map<string, HeldCounter[]>();
-  for (const each of counters) groups.set(each.group ?? "", [...(groups.get(each.group ?? "") ?? []), each]);
-  return [...groups].map(([group, own]) => (
+  return groupsOf(counters).map(([group, own]) => (
     <div key={group} className={styles.group}>
       {group !== "" && <p className={styles.groupName}>{group}</p>}
       <ul className={styles.pieces} {...(group !== "" && { "aria-label": group })}>

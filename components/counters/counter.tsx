@@ -152,7 +152,7 @@ function Face({ unit, state, size }: { unit: CounterFace; state: CounterState; s
   const shown = ratings && ratingsOf(unit, state).filter(({ chief }) => ratings.all || chief);
   return (
     <>
-      {label && lettersOf(unit) !== "" && (
+      {label && unit.picture.kind !== "marker" && lettersOf(unit) !== "" && (
         <text x={label.x} y={label.y} fill={ink} fontSize={label.size} fontWeight={800}>
           {lettersOf(unit)}
         </text>

@@ -43,8 +43,8 @@ function Shape({ mark }: { mark: Mark }) {
     case "unsupplied":
       return (
         <>
-          <path d="M0 -4.6L5 0L0 4.6L-5 0Z" {...card} />
-          <path d="M-2.6 0H-1.2M1.2 0H2.6" stroke={RED} strokeWidth={1.9} />
+          <path d="M0 -4.2L5.2 0L0 4.2L-5.2 0Z" {...card} />
+          <path d="M-3.2 0H-1.1M1.1 0H3.2" stroke={RED} strokeWidth={2} strokeLinecap="butt" />
         </>
       );
   }
@@ -58,11 +58,11 @@ interface Spot {
 
 /** At the edges, between what is printed there. */
 const beside: Readonly<Record<Mark, Spot>> = {
-  reduced: { x: 36.4, y: 11.8 },
+  reduced: { x: 37.2, y: 11.8 },
   damaged: { x: 37.6, y: 20.8 },
   committed: { x: 37.2, y: 29.2 },
-  moved: { x: 6.8, y: 20.9 },
-  unsupplied: { x: 6.8, y: 29.2 },
+  moved: { x: 6.8, y: 20.6 },
+  unsupplied: { x: 6.8, y: 28.6 },
 };
 
 /** Where large letters or words fill the upper half, and no figures stand below. */
@@ -71,12 +71,12 @@ const below: Readonly<Record<Mark, Spot>> = {
   moved: { x: 6.8, y: 38.2 },
 };
 
-/** Over 60 px ratings stand at both edges too: the marks lie smaller in the row under the band. */
-const upperRow: Readonly<Record<Picture["kind"], readonly number[]>> = {
+/** Over 60 px ratings stand at both edges too: the marks lie smaller in the row under the band, or below words. */
+const fullRow: Readonly<Record<Picture["kind"], readonly number[]>> = {
   ship: [31.5, 24.5, 17.5],
   land: [38.5, 31.5, 5.5, 12.5],
   air: [38.5, 31.5, 24.5],
-  marker: [38.5, 31.5],
+  marker: [38.5, 5.5],
 };
 
 interface Props {
@@ -90,7 +90,8 @@ export function Marks({ state, kind, form }: Props) {
   const set = marks.filter((mark) => state[mark]);
   const shown = form === "tiny" ? set.filter((mark) => mark !== "moved" && mark !== "unsupplied") : set;
   const spotOf = (mark: Mark, i: number): Spot => {
-    if (form === "full") return { x: upperRow[kind][i] ?? 22, y: 10.4, scale: 0.62 };
+    if (form === "full")
+      return { x: fullRow[kind][i] ?? 22, y: kind === "marker" ? 38.6 : 10.4, scale: 0.62 };
     return (form === "picture" || kind === "marker" ? below : beside)[mark];
   };
   return (

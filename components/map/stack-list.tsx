@@ -1,6 +1,7 @@
 import { ArrowDownToLine, Minus, RotateCcw } from "lucide-react";
 import type { HeldCounter } from "../../lib/games";
 import { Counter } from "../counters/counter";
+import { groupsOf } from "../counters/groups";
 import { counterWords, stateOf } from "../counters/words";
 import { Act } from "./act";
 import styles from "./strip.module.css";
@@ -35,8 +36,8 @@ export function StackList({ title, note, counters, carried, actions }: Props) {
         {note !== undefined && <span className="quiet"> {note}</span>}
       </h3>
       {groupsOf(counters).map(([group, own]) => (
-        <div key={group ?? ""}>
-          {group !== undefined && <h4 className={styles.group}>{group}</h4>}
+        <div key={group}>
+          {group !== "" && <h4 className={styles.group}>{group}</h4>}
           <ul>
             {own.map((counter) =>
               actions ? (
@@ -59,13 +60,6 @@ export function StackList({ title, note, counters, carried, actions }: Props) {
       ))}
     </section>
   );
-}
-
-/** Lines under the heading that they share, in the order in which the headings first come. */
-function groupsOf(counters: readonly HeldCounter[]): [string | undefined, HeldCounter[]][] {
-  const groups = new Map<string | undefined, HeldCounter[]>();
-  for (const each of counters) groups.set(each.group, [...(groups.get(each.group) ?? []), each]);
-  return [...groups];
 }
 
 function Unit({ counter }: { counter: HeldCounter }) {

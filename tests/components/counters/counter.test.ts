@@ -52,14 +52,42 @@ describe("counters", () => {
     expect(draw("j-land-8", 44, { reduced: true })).not.toBe(draw("j-land-8", 44));
   });
 
-  it("mark what is damaged and committed, each by a shape of its own", () => {
-    const whole = draw("j-ca", 44);
-    const drawn = new Set([
-      whole,
-      draw("j-ca", 44, { damaged: true }),
-      draw("j-ca", 44, { committed: true }),
-    ]);
-    expect(drawn.size).toBe(3);
+  const marks = ["reduced", "damaged", "committed", "moved", "unsupplied"] as const;
+  const marked = (svg: string): string[] =>
+    [...svg.matchAll(/data-mark="(\w+)" transform="([^"]+)"/g)].map(([, mark, at]) => `${mark} ${at}`);
+
+  it("mark what has happened to them, each by a shape and a place of its own", () => {
+    const shapes = marks.map(
+      (mark) => /<g data-mark[^>]*>(.*?)<\/g>/.exec(draw("j-ca", 44, { [mark]: true }))![1],
+    );
+    expect(new Set(shapes).size).toBe(marks.length);
+    const all = Object.fromEntries(marks.map((mark) => [mark, true]));
+    for (const [type, size] of [
+      ["j-ca", 28],
+      ["j-ca", 44],
+      ["j-land-8", 44],
+    ] as const) {
+      const spots = marked(draw(type, size, all)).map((each) => {
+        const [x, y] = /\((\S+) (\S+)\)/.exec(each)!.slice(1).map(Number);
+        return { x: x!, y: y! };
+      });
+      expect(spots).toHaveLength(marks.length);
+      // No mark is wider than 11 units or higher than 9: so far apart they do not touch.
+      const near = spots.flatMap((a, i) =>
+        spots.slice(i + 1).filter((b) => Math.abs(a.x - b.x) < 11 && Math.abs(a.y - b.y) < 7.9),
+      );
+      expect(near).toEqual([]);
+    }
+  });
+
+  it("leave the smallest form legible: that they have moved is not marked there", () => {
+    expect(marked(draw("j-ca", 16, { moved: true, unsupplied: true }))).toEqual([]);
+    expect(marked(draw("j-ca", 16, { damaged: true }))).toHaveLength(1);
+  });
+
+  it("of aircraft show one step where each of them has one", () => {
+    expect(texts(draw("j-air", 44, { count: 2, steps: 2 }))).toEqual(["1"]);
+    expect(texts(draw("j-air", 44, { count: 2, steps: 4 }))).toEqual(["2"]);
   });
 
   it("wear the colours of their nation, with a band pattern that no other has in the same key", () => {
@@ -85,6 +113,9 @@ describe("counters", () => {
     expect(counterWords(face("b-land-8"), { reduced: true })).toBe("Army, reduced");
     expect(counterWords(face("j-dd"), { count: 12 })).toBe("12 × DD Destroyers");
     expect(counterWords(face("j-air"), { steps: 1 })).toBe("Air unit, 1 step");
+    expect(counterWords(face("j-dd"), { moved: true, unsupplied: true, note: "½ hit" })).toBe(
+      "DD Destroyers, moved, out of supply, ½ hit",
+    );
     expect(draw("j-air", 44, { steps: 2 })).toContain('aria-label="Air unit, 2 steps"');
   });
 
