@@ -8,8 +8,6 @@ export {
   playOut,
   type PlayoutOptions,
 } from "./playout";
-export { type PlaytestFailure, type PlaytestResult, runPlaytest } from "./run-playtest";
-export { PlaytestRounds } from "./rounds";
 export { runScript, type ScriptError, type ScriptRun, type ScriptStart } from "./script";
 export { type Expectation, readScript, type Script, type ScriptChoice, scriptOf } from "./script-shape";
 export { botSeed, gameSeed } from "./seeds";
@@ -26,3 +24,5 @@ export {
   turnOf,
 } from "./simulate";
 export { type Counts, type Distribution, type Interval, wilson } from "./statistics";
+export { type PlaytestFailure, type PlaytestResult, runPlaytest } from "./run-playtest";
+export { PlaytestRounds } from "./rounds";

@@ -29,7 +29,13 @@ export const DECISION_CAP = 200_000;
  * Let the players (one a side, in the order of the game's sides) play until the game is over. When
  * several sides choose at once, they are asked in the order of the sides.
  */
-export function playOut(game: Game, players: readonly Player[], options: PlayoutOptions = {}): Playout {
+export function playOut<R, P>(
+  own: Game<R, P>,
+  players: readonly Player[],
+  options: PlayoutOptions = {},
+): Playout {
+  // Bots play whatever game it is, by its codes.
+  const game = own as Game;
   const { cap = DECISION_CAP, until } = options;
   const described = game.table.journal.recording;
   let decisions = 0;

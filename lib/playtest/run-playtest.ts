@@ -79,7 +79,7 @@ function whatItNeeds(book: Book, script: Script): Playable | { reason: string } 
     return { reason: `It is a playtest of “${game}”, not of “${book.game.id}”.` };
   }
   if (layers && layers.join() !== book.layers.join()) {
-    return { reason: `It is played with ${named(layers)}; on ${are(book.layers)}.` };
+    return { reason: `It is played with ${named(layers)}, but ${areOn(book.layers)}.` };
   }
   if (/[\\/]|\.json$/.test(scenario)) {
     return { reason: `It starts from the file ${scenario}. Give the id of a scenario of this workspace.` };
@@ -102,8 +102,8 @@ const named = (layers: readonly string[]): string =>
     ? "no layer on"
     : `the ${layers.length === 1 ? "layer" : "layers"} ${layers.join(", ")}`;
 
-const are = (layers: readonly string[]): string =>
-  layers.length === 0 ? "is none" : `${layers.length === 1 ? "is" : "are"} ${layers.join(", ")}`;
+const areOn = (layers: readonly string[]): string =>
+  layers.length === 0 ? "none is on" : `${layers.join(", ")} ${layers.length === 1 ? "is" : "are"} on`;
 
 function playIt(
   { ruleset, scenario, recommended }: Playable,
