@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { PlayBoard } from "../../lib/games";
 import type { ShownOption } from "../../lib/play";
 import { BattleBoard } from "../battle/battle-board";
 import { StackList } from "../map/stack-list";
@@ -38,7 +39,7 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
   const views: { id: View; title: string }[] = [
     { id: "map", title: "Map" },
     ...(battle ? [{ id: "battle" as const, title: "Battle Board" }] : []),
-    { id: "off", title: "Off the map" },
+    { id: "off", title: "Tracks and boxes" },
   ];
   return (
     <section className={styles.board} aria-label="The board">
@@ -50,14 +51,7 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
             </button>
           ))}
         </div>
-        <dl className={styles.tracks}>
-          {board.tracks.map(({ title, value, rule }) => (
-            <div key={title} title={rule === undefined ? title : `${title} (${rule})`}>
-              <dt>{title}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Tracks tracks={board.tracks} />
       </header>
       <div className={styles.boardBody}>
         {shown === "map" && (
@@ -70,6 +64,7 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
         )}
         {shown === "off" && (
           <div className={styles.scroll}>
+            <Tracks tracks={board.tracks} />
             {board.trays.length === 0 && <p className="quiet">Nothing lies off the map.</p>}
             {board.trays.map(({ id, title, counters }) => (
               <StackList key={id} title={title} counters={counters} />
@@ -78,5 +73,18 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
         )}
       </div>
     </section>
+  );
+}
+
+function Tracks({ tracks }: { tracks: PlayBoard["tracks"] }) {
+  return (
+    <dl className={styles.tracks} aria-label="Tracks">
+      {tracks.map(({ title, value, rule }) => (
+        <div key={title} title={rule === undefined ? title : `${title} (${rule})`}>
+          <dt>{title}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

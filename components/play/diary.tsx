@@ -23,9 +23,23 @@ export function Diary() {
   });
   // The last line that has happened by now comes into sight whenever play moves on, or back.
   const now = rows.findLastIndex((row) => row.kind === "line" && row.line.moment <= at);
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     if (now >= 0) virtual.scrollToIndex(now, { align: "auto" });
   }, [now, at, rows.length]);
+  // In a pane of another width all lines are of another height.
+  useEffect(() => {
+    const element = box.current!;
+    let width = element.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      if (latest.current >= 0) requestAnimationFrame(() => virtual.scrollToIndex(latest.current));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [virtual]);
   const turn = (id: string): void =>
     setFolded((before) => {
       const next = new Set(before);
