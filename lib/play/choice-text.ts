@@ -17,8 +17,15 @@ const joints = new Set([
   "as",
 ]);
 
-/** Members that count something: "2 steps", "4 oil". */
-const counts = new Set(["steps", "oil", "points", "dice", "submarines", "fight"]);
+/** Members that count something, with what one of it is called: "2 steps", "1 step", "4 oil". */
+const counts: Readonly<Record<string, string>> = {
+  steps: "step",
+  oil: "oil",
+  points: "point",
+  dice: "die",
+  submarines: "submarine",
+  fight: "fight",
+};
 
 /** Names of things by their ids, for people; an id without one stands for itself. */
 export type Names = (id: string) => string | undefined;
@@ -37,7 +44,9 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
     else if (typeof value === "string") {
       const name = names(value) ?? value;
       words.push(joints.has(member) ? `${member} ${name}` : name);
-    } else if (typeof value === "number" && counts.has(member)) words.push(`${value} ${member}`);
+    } else if (typeof value === "number" && Object.hasOwn(counts, member))
+      words.push(`${value} ${value === 1 ? counts[member]! : member}`);
+    else if (member === "units" && Array.isArray(value)) words.push(`(${plain(value, names)})`);
     else words.push(`${member} ${plain(value, names)}`);
   }
   return words.join(" ") || "{}";

@@ -14,7 +14,7 @@ describe("choiceText", () => {
     [{ unit: "j-dd-1", type: "j-dd", to: "manila" }, "j-dd-1 to manila"],
     [{ unit: "j-cv-akagi", type: "j-cv-akagi", to: "kure" }, "j-cv-akagi to kure"],
     [{ do: "done" }, "done"],
-    [{ do: "send-home", units: ["a", "b"], steps: 2 }, "send home units a, b 2 steps"],
+    [{ do: "send-home", units: ["a", "b"], steps: 2 }, "send home (a, b) 2 steps"],
     [{ all: true, night: false, escort: null }, "all no night no escort"],
     [{ losses: { air: 1, land: 2 } }, "losses air 1, land 2"],
     [{ unit: "manila", to: "manila" }, "manila to manila"],

@@ -10,5 +10,7 @@ export function nameOf(rules: Rules, id: string): string | undefined {
   const unit = piece ?? type;
   if (unit) return unit.kind === "land" ? `${unit.name} (${unit.strength})` : unit.name;
   if (Object.hasOwn(rules.placeOf, id)) return rules.places[rules.placeOf[id]!]!.name;
+  const force = /^task-force-(\d+)$/.exec(id);
+  if (force) return `Task Force ${force[1]}`;
   return rules.nations.find((nation) => nation.id === id)?.name;
 }

@@ -1,0 +1,93 @@
+import type { BrowserContext, BrowserContextOptions, Locator } from "playwright-core";
+import { expect } from "vitest";
+import { Window } from "./desk";
+import type { Studio, Workspace } from "./studio";
+
+/** A window in which a scenario is played. */
+export class Table extends Window {
+  /** Of a person of their own in a large window, with the preview at Play. */
+  static async open(
+    studio: Studio,
+    workspace: Workspace,
+    options: BrowserContextOptions = { viewport: { width: 1440, height: 900 } },
+  ): Promise<Table> {
+    const table = new Table(await studio.page(workspace.address, options));
+    await table.ready();
+    await table.showPlay();
+    return table;
+  }
+
+  /** One more window of a person who is there. */
+  static async again(studio: Studio, workspace: Workspace, person: BrowserContext): Promise<Table> {
+    const table = new Table((await Window.on(studio, workspace, person)).page);
+    await table.showPlay();
+    return table;
+  }
+
+  async showPlay(): Promise<void> {
+    const tab = this.page.getByRole("tab", { name: "Play", exact: true });
+    if ((await tab.count()) === 0)
+      await this.page.getByRole("button", { name: "Preview", exact: true }).first().click();
+    await tab.click();
+  }
+
+  /** Begin a game of the scenario that is previewed, with dice of a seed. */
+  async begin(seed = 7): Promise<void> {
+    await this.page.getByLabel("Seed").fill(String(seed));
+    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await this.options.first().waitFor();
+  }
+
+  get question(): Locator {
+    return this.page.getByRole("region", { name: "The question" });
+  }
+
+  get options(): Locator {
+    return this.page.getByRole("list", { name: "What may be chosen" }).getByRole("button");
+  }
+
+  option(words: string | RegExp): Locator {
+    return this.options.filter({ hasText: words }).first();
+  }
+
+  get diary(): Locator {
+    return this.page.getByRole("region", { name: "Diary" });
+  }
+
+  get board(): Locator {
+    return this.page.getByRole("region", { name: "The board" });
+  }
+
+  /** How many choices have been made, as the diary's head says. */
+  async choices(): Promise<number> {
+    const head = await this.diary.locator("header span").first().innerText();
+    return parseInt(/\d+/.exec(head)?.[0] ?? "-1", 10);
+  }
+
+  async choicesAre(count: number): Promise<void> {
+    await expect.poll(() => this.choices(), { timeout: 30_000 }).toBe(count);
+  }
+
+  /** Take an option and wait until it has been made. */
+  async choose(option: Locator): Promise<void> {
+    const before = await this.choices();
+    await option.click();
+    await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
+  }
+
+  /** Let bots play on: "Finish this phase". */
+  async bots(item: string): Promise<void> {
+    await this.page.getByRole("button", { name: "Bots", exact: true }).click();
+    await this.page.getByRole("menuitem", { name: item }).click();
+    await this.page.getByRole("button", { name: "Bots", exact: true }).waitFor({ timeout: 60_000 });
+  }
+
+  /** "Combat Phase" and "Turn 3 · Japanese player turn", as the head of the table says. */
+  async phase(): Promise<string> {
+    return this.page.getByRole("tabpanel", { name: "Play" }).locator("header").first().innerText();
+  }
+
+  async toldLines(): Promise<string[]> {
+    return this.diary.locator("[data-index] button[title]").allInnerTexts();
+  }
+}
