@@ -71,6 +71,15 @@ export const partKeys: readonly [part: string, keys: readonly [keys: string, doe
     ],
   ],
   [
+    "Play",
+    [
+      ["1", "Take the first option; with 2 to 9 the next ones"],
+      ["/", "Narrow the options down"],
+      ["U", "Take the last choice back; with R make it again"],
+      ["B", "Let bots finish the step"],
+    ],
+  ],
+  [
     "Turn track",
     [
       ["ArrowDown", "Next arrival"],

@@ -3,6 +3,7 @@ import { editCommands } from "./edit";
 import { goCommands } from "./go";
 import { layerCommands, layersThere } from "./layers";
 import { problemCommands } from "./problems";
+import { playCommands } from "./play";
 import { playtestCommands } from "./playtests";
 import type { Command } from "./types";
 import { viewCommands, viewsInFront } from "./view";
@@ -14,6 +15,7 @@ export const commands: readonly Command[] = [
   ...viewCommands,
   ...layerCommands,
   ...problemCommands,
+  ...playCommands,
   ...playtestCommands,
 ];
 

@@ -1,6 +1,6 @@
 import type { Report } from "../../lib/diagnostics";
 import { type Draft, type FileMap, isPlaytestPath, type Json } from "../../lib/documents";
-import type { Fed } from "../../lib/play";
+import type { Fed } from "../../lib/book";
 
 /**
  * What other workers are told of the texts: the merged documents, and the playtests, after each check. Play and

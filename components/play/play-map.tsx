@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef } from "react";
-import { scenarioPath, type ShownOption } from "../../lib/play";
+import { scenarioPath } from "../../lib/book";
+import { type ShownOption } from "../../lib/play";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { ReadingBoard } from "../map/reading-board";
 import { StackList } from "../map/stack-list";

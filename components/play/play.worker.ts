@@ -1,6 +1,7 @@
 import { createStore, del, get, set } from "idb-keyval";
 import type { Json } from "../../lib/kernel";
-import { type Fed, type Line, type Seats, Sitting } from "../../lib/play";
+import { type Fed } from "../../lib/book";
+import { type Line, type Seats, Sitting } from "../../lib/play";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
 import { Telling } from "./telling";

@@ -1,6 +1,7 @@
 import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
-import type { Break, Differs, FedError, LogLine, Opening, Order, Recording, Shown } from "../../lib/play";
+import type { FedError } from "../../lib/book";
+import type { Break, Differs, LogLine, Opening, Order, Recording, Shown } from "../../lib/play";
 
 /**
  * What the page and the table say to one another. The table is the worker in which the game is played; the page

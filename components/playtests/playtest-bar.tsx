@@ -33,7 +33,9 @@ export function PlaytestBar({ path, onPlay }: Props) {
         )}
       </span>
       {failure && <button onClick={() => void openPlaytest(workbench, path)}>Show it</button>}
-      {failure && onPlay && <button onClick={() => onPlay(result)}>Play it here</button>}
+      {result && result.state !== "grey" && onPlay && (
+        <button onClick={() => onPlay(result)}>Play it here</button>
+      )}
       {state && <button onClick={() => workbench.playtests.again(path)}>Run again</button>}
     </section>
   );

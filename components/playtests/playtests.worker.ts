@@ -1,4 +1,4 @@
-import type { Fed } from "../../lib/play";
+import type { Fed } from "../../lib/book";
 import { PlaytestRounds } from "../../lib/playtest";
 import type { Message, Request } from "./protocol";
 

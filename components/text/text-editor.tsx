@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { isPlaytestPath } from "../../lib/documents";
+import { playFrom } from "../play/open";
 import { PlaytestBar } from "../playtests/playtest-bar";
 import { useBench, useWorkbench } from "../workbench/context";
 import { isOwnFile } from "../workbench/state";
@@ -132,7 +133,7 @@ export function TextEditor({ path: file }: { path: string }) {
   return (
     <div className={pane.pane}>
       {!own && <ShippedNotice file={file} />}
-      {isPlaytestPath(file) && <PlaytestBar path={file} />}
+      {isPlaytestPath(file) && <PlaytestBar path={file} onPlay={(result) => playFrom(workbench, result)} />}
       <div ref={place} className={styles.editor} data-testid="text-editor" />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Playable } from "../book";
 import type { Choice, Json } from "../kernel";
 
 /** Members whose name reads well before the value: "to manila". */
@@ -29,6 +30,12 @@ const counts: Readonly<Record<string, string>> = {
 
 /** Names of things by their ids, for people; an id without one stands for itself. */
 export type Names = (id: string) => string | undefined;
+
+/** What people call the things of a ruleset. */
+export const namesOf =
+  ({ definition, ruleset }: Playable): Names =>
+  (id) =>
+    definition.nameOf(ruleset.rules, id);
 
 const noNames: Names = () => undefined;
 

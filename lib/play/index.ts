@@ -1,14 +1,5 @@
-export {
-  Book,
-  type Fed,
-  type FedError,
-  isApart,
-  type NotPlayable,
-  type Playable,
-  scenarioPath,
-} from "./book";
 export type { Destination, Span } from "./bots";
-export { choiceText, fitsWords, type Names } from "./choice-text";
+export { choiceText, fitsWords, type Names, namesOf } from "./choice-text";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";

@@ -10,6 +10,8 @@ export type Order =
   /** A new game; bots play it up to a phase where one is named. */
   | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Destination }
   | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean }
+  /** A playtest, played to the moment after so many of its choices; further than it holds it stands where it broke. */
+  | { do: "playtest"; path: string; at: number }
   | { do: "leave" }
   | { do: "seats"; seats: Seats; hidden: boolean }
   /** A side's person sits at the table and lifts the curtain. */

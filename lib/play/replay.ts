@@ -1,6 +1,6 @@
 import type { Event, SetupProblem } from "../kernel";
-import { namesOf, type Playable } from "./book";
-import { choiceText } from "./choice-text";
+import { type Playable } from "../book";
+import { choiceText, namesOf } from "./choice-text";
 import type { Break, Line, LineChoice } from "./line";
 import { Session, type Tried } from "./session";
 

@@ -13,7 +13,7 @@ import {
   take,
   undo,
 } from "../kernel";
-import type { Playable } from "./book";
+import type { Playable } from "../book";
 import type { Line, LineChoice, Moment, Opening, Waiting } from "./line";
 
 /** How something that was tried at the table ended. */

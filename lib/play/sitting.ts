@@ -1,10 +1,11 @@
 import { EngineError, type Event } from "../kernel";
 import type { Player } from "../playtest";
-import { Book, type Fed, type FedError, type Playable } from "./book";
+import { Book, type Fed, type FedError, type Playable } from "../book";
 import { botChoice, type Destination, endOf, playersOf, reached, type Span } from "./bots";
 import type { Break, Line } from "./line";
 import type { Order } from "./orders";
-import { firstDifference, replay, type Differs, type Replayed } from "./replay";
+import { lineOfPlaytest } from "./from-playtest";
+import { type Differs, firstDifference, replay, type Replayed } from "./replay";
 import { Seating } from "./seating";
 import { Session, type Tried } from "./session";
 
@@ -119,6 +120,8 @@ export class Sitting {
         return this.begin(order);
       case "resume":
         return this.resume(order);
+      case "playtest":
+        return this.openPlaytest(order.path, order.at);
       case "leave":
         return this.leave();
       case "seats":
@@ -187,6 +190,12 @@ export class Sitting {
     this.stopped = true;
     this.kept = line;
     this.replaying = { steps: replay(playable, line), told: [], at };
+  }
+
+  private openPlaytest(path: string, at: number): void {
+    const line = lineOfPlaytest(this.book, path);
+    if ("reason" in line) this.refused = { message: line.reason };
+    else this.resume({ do: "resume", line, at, seats: {}, hidden: false });
   }
 
   private openable(scenario: string): Playable | undefined {

@@ -1,4 +1,4 @@
-import { Book, type Fed, isApart, scenarioPath } from "../play";
+import { Book, type Fed, isApart, scenarioPath } from "../book";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
 
 /** A playtest that is known, with what its last result rests on. */

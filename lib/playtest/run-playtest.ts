@@ -1,5 +1,5 @@
 import { child, lineMapOf, parseDocument } from "../documents";
-import { type Book, type Playable, scenarioPath } from "../play";
+import { type Book, type Playable, scenarioPath } from "../book";
 import { placeOfError } from "./places";
 import { runScript, type ScriptError } from "./script";
 import { readScript, type Script } from "./script-shape";

@@ -7,7 +7,7 @@ import { PlaytestMark } from "../../components/playtests/playtest-mark";
 import { failing, markOf, shortSummary, summary, told, wordOf } from "../../components/playtests/words";
 import type { PlaytestState } from "../../components/workbench/types";
 import { get, locate } from "../../lib/documents";
-import type { Fed } from "../../lib/play";
+import type { Fed } from "../../lib/book";
 import { type PlaytestResult, PlaytestRounds } from "../../lib/playtest";
 import { openGame } from "../../lib/workspace";
 

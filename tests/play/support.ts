@@ -1,5 +1,6 @@
 import { assemble, type FileMap } from "../../lib/documents";
-import { type Fed, type Opening, type Order, Sitting } from "../../lib/play";
+import { type Fed } from "../../lib/book";
+import { type Opening, type Order, Sitting } from "../../lib/play";
 import { shipped } from "../support/shipped";
 
 export const { files } = shipped("fire-in-the-sky");

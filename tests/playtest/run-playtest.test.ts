@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CompileError, type GameDefinition, games } from "../../lib/games";
 import { EngineError, type Json } from "../../lib/kernel";
-import { Book, type Fed } from "../../lib/play";
+import { Book, type Fed } from "../../lib/book";
 import { runPlaytest } from "../../lib/playtest";
 import { get } from "../../lib/documents";
 import { tiny } from "./tiny";

@@ -1,7 +1,6 @@
 import { applyMergePatch, child, type Json } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Ruleset } from "../kernel";
-import type { Names } from "./choice-text";
 
 /** One error in the documents, as whoever cannot play tells it. */
 export interface FedError {
@@ -34,12 +33,6 @@ export interface Playable {
   recommended: string[];
   sideName(id: string): string;
 }
-
-/** What people call the things of a ruleset. */
-export const namesOf =
-  ({ definition, ruleset }: Playable): Names =>
-  (id) =>
-    definition.nameOf(ruleset.rules, id);
 
 /** Why a scenario cannot be played. */
 export interface NotPlayable {

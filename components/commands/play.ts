@@ -1,0 +1,57 @@
+import type { Span } from "../../lib/play";
+import { isSideShown, narrow, showPreview, usePanes } from "../studio/panes";
+import type { Workbench } from "../workbench/workbench";
+import type { Command } from "./types";
+
+const isShown = (): boolean => {
+  const panes = usePanes.getState();
+  return panes.previewShown === "play" && isSideShown(panes, "preview", matchMedia(narrow).matches);
+};
+
+/** The game in front of somebody; none where nobody has looked at the table yet. */
+const shownIn = ({ play }: Workbench) => (isShown() ? play.store.getState().table?.shown : undefined);
+
+const bots = (span: Span, title: string): Command => ({
+  id: `play.bots-${span}`,
+  group: "Play",
+  title: `Let bots ${title}`,
+  when: (workbench) => shownIn(workbench)?.outcome === undefined && shownIn(workbench) !== undefined,
+  run: ({ play }) => play.order({ do: "bot", span }),
+});
+
+export const playCommands: readonly Command[] = [
+  { id: "play.show", group: "Play", title: "Play the scenario", run: () => showPreview("play") },
+  {
+    id: "play.back",
+    group: "Play",
+    title: (workbench) => `Take back: ${shownIn(workbench)?.undo?.text ?? ""}`,
+    when: (workbench) => shownIn(workbench)?.undo !== undefined,
+    run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at - 1 }),
+  },
+  {
+    id: "play.again",
+    group: "Play",
+    title: (workbench) => `Make again: ${shownIn(workbench)?.redo?.text ?? ""}`,
+    when: (workbench) => shownIn(workbench)?.redo !== undefined,
+    run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at + 1 }),
+  },
+  bots("step", "finish this step"),
+  bots("phase", "finish this phase"),
+  bots("part", "finish this player turn"),
+  bots("turn", "finish this turn"),
+  bots("game", "play to the end"),
+  {
+    id: "play.stop",
+    group: "Play",
+    title: "Stop the bots",
+    when: ({ play }) => isShown() && typeof play.store.getState().table?.busy === "object",
+    run: ({ play }) => play.order({ do: "stop" }),
+  },
+  {
+    id: "play.leave",
+    group: "Play",
+    title: "Leave this game",
+    when: (workbench) => shownIn(workbench) !== undefined,
+    run: ({ play }) => play.order({ do: "leave" }),
+  },
+];
