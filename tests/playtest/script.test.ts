@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hash, start } from "../../lib/kernel";
+import { type Game, hash, start } from "../../lib/kernel";
 import { bots, player, playOut, readScript, runScript, type Script, scriptOf } from "../../lib/playtest";
 import { tiny } from "./tiny";
 
@@ -122,7 +122,7 @@ describe("scriptOf", () => {
     const started = start(tiny(), from.scenario, { seed: 11 });
     if (!started.ok) throw new Error("the tiny scenario stands");
     const players = [player(bots.random!.play, 1), player(bots.random!.play, 2)];
-    expect(playOut(started.value, players).ended).toBe("over");
+    expect(playOut(started.value as unknown as Game, players).ended).toBe("over");
     const script = scriptOf(started.value, { seed: 11 });
     expect(script.choices.length).toBeGreaterThan(3);
     const run = runScript(tiny(), JSON.parse(JSON.stringify(script)) as Script, from);
@@ -143,7 +143,7 @@ describe("playOut", () => {
   it("stops where it is told to", () => {
     const started = start(tiny(), from.scenario, { seed: 2 });
     if (!started.ok) throw new Error("the tiny scenario stands");
-    const game = started.value;
+    const game = started.value as unknown as Game;
     const players = [player(bots.random!.play, 1), player(bots.random!.play, 2)];
     const played = playOut(game, players, { until: (g) => g.table.top().step === "bids" });
     expect(played.ended).toBe("until");
