@@ -287,7 +287,9 @@ describe("interactive play", () => {
     const board = (text: string) => text.slice(text.lastIndexOf("> board"), text.lastIndexOf("> quit"));
     expect(board(there.out).split("\n").slice(1, -1)).toEqual(board(out).split("\n").slice(1, -1));
     const again = await session(["1", "scenario Turning_Point.json", "scenario! Turning_Point.json"]);
-    expect(again).toContain("Turning_Point.json exists already. Use scenario! Turning_Point.json to replace it.");
+    expect(again).toContain(
+      "Turning_Point.json exists already. Use scenario! Turning_Point.json to replace it.",
+    );
     expect(again).toContain("Saved the scenario “turning-point” to Turning_Point.json.");
   });
 

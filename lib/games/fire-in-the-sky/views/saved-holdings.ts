@@ -24,8 +24,7 @@ export function savedHoldings(position: FireInTheSkyPosition, sheets: Sheets): H
     const key = unit.due === undefined ? unit.at : `${unit.at} ${unit.due}`;
     let group = groups.get(key);
     if (!group) groups.set(key, (group = { holding: holdingOf(unit, pointer), alike: new Map() }));
-    const { at: _at, ...state } = unit;
-    const look = `${sheet.face.type} ${JSON.stringify(state)}`;
+    const look = `${sheet.face.type} ${JSON.stringify(unit)}`;
     const same = group.alike.get(look);
     if (same) join(same, id, unit);
     else group.alike.set(look, counterOf(position, sheet, { id, pointer, unit }));
