@@ -5,9 +5,8 @@ import { DiceError, type SetupProblem } from "./types";
 
 /**
  * Play on from frames that a scenario brings; all that keeps it from doing so, told at `pointer`, where the position
- * stands with its `frames`. They are text that
- * anybody may have changed, and what a step remembers has no form that could be checked beforehand: whether it can
- * be played shows when the steps read it.
+ * stands with its `frames`. They are text that anybody may have changed, and what a step remembers has no form that
+ * could be checked beforehand: whether it can be played shows when the steps read it.
  */
 export function takeUp<R, P>(
   game: Game<R, P>,

@@ -272,6 +272,48 @@ describe("interactive play", () => {
     expect(again).toContain("nowhere/c.json was not saved: its folder is not there.");
   });
 
+  it("saves the position as a scenario that is played from there", async () => {
+    const out = await session(["auto turn", "1", "scenario Turning_Point.json", "board", "quit"]);
+    expect(out).toContain("Saved the scenario “turning-point” to Turning_Point.json.");
+    const saved = JSON.parse(readFileSync(at("Turning_Point.json"), "utf8")) as Record<string, unknown>;
+    expect(saved).toMatchObject({ id: "turning-point", title: "Turning Point", rule: "19.0" });
+    const { status, json } = await play(...game, "--scenario", "Turning_Point.json", "--seed", "2");
+    expect(status).toBe(0);
+    expect(json.state.turn).toBe(3);
+    const there = await cli(["play", ...game, "--scenario", "Turning_Point.json", "--seed", "2"], {
+      lines: ["board", "quit"],
+      cwd: folder.path,
+    });
+    const board = (text: string) => text.slice(text.lastIndexOf("> board"), text.lastIndexOf("> quit"));
+    expect(board(there.out).split("\n").slice(1, -1)).toEqual(board(out).split("\n").slice(1, -1));
+    const again = await session(["1", "scenario Turning_Point.json", "scenario! Turning_Point.json"]);
+    expect(again).toContain(
+      "Turning_Point.json exists already. Use scenario! Turning_Point.json to replace it.",
+    );
+    expect(again).toContain("Saved the scenario “turning-point” to Turning_Point.json.");
+  });
+
+  it("says what a scenario file must be, and that a finished game is none", async () => {
+    const out = await session(["scenario", "scenario here", "auto game", "scenario end.json"]);
+    expect(out).toContain("Say where: scenario turning-point.json.");
+    expect(out).toContain("A scenario is a file like turning-point.json");
+    expect(out).toContain("The game is over, and nothing can be played on.");
+  });
+
+  it("plays a saved position by its own optional rules alone", async () => {
+    await session(["1", "scenario mid.json", "quit"]);
+    const argv = [...game, "--scenario", "mid.json", "--no-option", "oomph-in-your-hits"];
+    const { status, json } = await cliJson<{ diagnostics: { message: string; pointer: string }[] }>(
+      ["setup", ...argv],
+      { cwd: folder.path },
+    );
+    expect(status).toBe(1);
+    expect(json.diagnostics.at(-1)).toMatchObject({
+      pointer: "/recommendedOptions",
+      message: expect.stringContaining("“oomph-in-your-hits” is off") as string,
+    });
+  });
+
   it("plays to the end and stays there until told to quit", async () => {
     const out = await session(["auto game", "1", "why", "undo", "auto game", "log 2", "quit"]);
     expect(out).toContain("The game is over.");

@@ -38,10 +38,11 @@ const annotations = [
 ];
 const allowed = new Set(["$schema", "$id", "$ref", "$defs", ...assertions, ...annotations]);
 
-/** Objects that are open on purpose: what a choice holds, and merge patches of any document. */
+/** Objects that are open on purpose: what a choice holds, what a step remembers, merge patches of any document. */
 const openOnPurpose = [
   "common/playtest.schema.json#/properties/choices/items/properties/choice",
   "common/playtest.schema.json#/properties/sections/items/properties/moves/items/properties/choices/items",
+  "fire-in-the-sky/position.schema.json#/$defs/position/properties/frames/items/properties/data",
   "fire-in-the-sky/scenario.schema.json#/properties/overrides/patternProperties/^[a-z0-9][a-z0-9~1-]*\\.json$",
 ];
 

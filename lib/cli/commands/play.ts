@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
-import { lineMapOf, parseDocument } from "../../documents";
+import { canonicalText, lineMapOf, parseDocument } from "../../documents";
 import { type Event, type Game, hash, pending, standing, start, view } from "../../kernel";
 import {
   bots,
@@ -227,14 +227,23 @@ function settingOf({ playable, chance }: Played, game: Game, io: Io) {
       options,
       layers: assembled.draft.layers.filter(({ on }) => on).map(({ id }) => id),
     },
-    write: (path: string, text: string, replace: boolean) =>
-      writeScript(resolve(io.cwd, path), path, text, replace),
+    scenario: (id: string, title: string) =>
+      canonicalText(definition.scenarioOf(game.table, { id, title, from: playable.scenario })),
+    write: (path: string, text: string, replace: boolean, command: string) =>
+      writeFile(resolve(io.cwd, path), { shown: path, text, replace, command }),
   };
 }
 
-function writeScript(path: string, shown: string, text: string, replace: boolean): string {
+interface Writing {
+  shown: string;
+  text: string;
+  replace: boolean;
+  command: string;
+}
+
+function writeFile(path: string, { shown, text, replace, command }: Writing): string {
   if (!replace && existsSync(path))
-    throw new Error(`${shown} exists already. Use save! ${shown} to replace it.`);
+    throw new Error(`${shown} exists already. Use ${command}! ${shown} to replace it.`);
   writeNamed(path, shown, text);
   return shown;
 }

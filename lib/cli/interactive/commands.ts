@@ -102,11 +102,36 @@ function save(session: Session, words: string[], replace: boolean): void {
       path,
       `${JSON.stringify(document, null, 2)}\n`,
       replace || session.saved.has(path),
+      "save",
     );
     session.saved.add(path);
     session.say(
       `Saved ${counted(document.choices.length, "choice")} to ${written}. “play --script” plays on to here.`,
     );
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    session.say(error.message);
+  }
+}
+
+function saveScenario(session: Session, words: string[], replace: boolean): void {
+  const path = words.join(" ");
+  if (path === "") return session.say("Say where: scenario turning-point.json.");
+  if (session.game.state.outcome)
+    return session.say("The game is over, and nothing can be played on. Take choices back first: undo.");
+  const name = /([^\\/]+?)(\.json)?$/.exec(path)?.[1] ?? "";
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  if (!path.endsWith(".json") || id === "")
+    return session.say("A scenario is a file like turning-point.json; its name becomes the scenario’s id.");
+  const title = name.replace(/[-_]+/g, " ");
+  const text = session.setting.scenario(id, title.charAt(0).toUpperCase() + title.slice(1));
+  try {
+    const written = session.setting.write(path, text, replace || session.saved.has(path), "scenario");
+    session.saved.add(path);
+    session.say(`Saved the scenario “${id}” to ${written}. “play --scenario ${written}” goes on from here.`);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     session.say(error.message);
@@ -167,6 +192,12 @@ export const commands: Readonly<Record<string, PlayCommand>> = {
     run: (session, words) => save(session, words, false),
   },
   "save!": { usage: "", help: "", run: (session, words) => save(session, words, true) },
+  scenario: {
+    usage: "scenario FILE",
+    help: "write the position as a scenario to play from (scenario! replaces a file)",
+    run: (session, words) => saveScenario(session, words, false),
+  },
+  "scenario!": { usage: "", help: "", run: (session, words) => saveScenario(session, words, true) },
   help: { usage: "help", help: "this list", run: showHelp },
   quit: { usage: "quit", help: "stop playing", run: (session) => void (session.done = true) },
 };

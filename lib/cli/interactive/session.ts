@@ -16,10 +16,15 @@ export interface Setting {
   board(): string[];
   /** How the dice were started; a saved script needs it. */
   chance: { seed: number } | { dice: readonly number[] };
+  /** The game as it stands, as the text of a scenario with this id and title. */
+  scenario(id: string, title: string): string;
   /** What a saved script says before its choices. */
   head: Pick<Script, "game" | "scenario" | "options" | "layers">;
-  /** Write a text file; `replace` allows it to be there already. Throws with words for the player. */
-  write(path: string, text: string, replace: boolean): string;
+  /**
+   * Write a text file; `replace` allows it to be there already, which `command` with an exclamation mark does. Throws
+   * with words for the player.
+   */
+  write(path: string, text: string, replace: boolean, command: string): string;
 }
 
 /** An interactive game, and what the player is looking at. */

@@ -21,13 +21,18 @@ export function holderOfCondition({ error, pointer }: SchemaProblem): string {
 export function conditionKeys(problem: SchemaProblem): string[] {
   const holder = holderOfCondition(problem);
   const condition = schemaAt(problem.schemas, problem.schema, problem.root, holder)?.if;
-  return !condition || typeof condition === "boolean" ? [] : Object.keys(condition.properties ?? {});
+  if (!condition || typeof condition === "boolean") return [];
+  return [...new Set([...Object.keys(condition.properties ?? {}), ...(condition.required ?? [])])];
 }
 
-/** Why a conditional demand is made here: ` while "kind" is "circle"`; empty for any other. */
+/** Why a conditional demand is made here: ` while "kind" is "circle"`, ` while there is no "sections"`; empty for any other. */
 export function because(problem: SchemaProblem): string {
   if (!isConditional(problem)) return "";
   const holder = get(problem.root, holderOfCondition(problem));
-  const parts = conditionKeys(problem).map((key) => `${quote(key)} is ${show(child(holder, key))}`);
+  const parts = conditionKeys(problem).map((key) => {
+    const value = child(holder, key);
+    if (value === undefined) return `there is no ${quote(key)}`;
+    return typeof value === "object" ? `there is ${quote(key)}` : `${quote(key)} is ${show(value)}`;
+  });
   return parts.length === 0 ? "" : ` while ${list(parts)}`;
 }

@@ -62,10 +62,11 @@ export class SetupRunner {
     try {
       const sets = optionSets(scenario);
       for (const options of sets) {
+        const tell = (told: readonly SetupProblem[]): void => {
+          for (const problem of told) problems.set(`${problem.pointer}\n${problem.message}`, problem);
+        };
         const note = (made: ReturnType<typeof module.setup>): typeof made => {
-          for (const problem of made.ok ? made.value.problems : made.error) {
-            problems.set(`${problem.pointer}\n${problem.message}`, problem);
-          }
+          tell(made.ok ? made.value.problems : made.error);
           return made;
         };
         if (options !== sets.at(-1)) note(module.setup(rules, scenario, { options }));
@@ -77,6 +78,7 @@ export class SetupRunner {
           };
           const started = start({ module: noting, rules }, scenario, { options, seed: 1, bulk: true });
           if (started.ok) game = started.value;
+          else tell(started.error);
         }
       }
     } catch (error) {
@@ -86,16 +88,18 @@ export class SetupRunner {
   }
 }
 
-/** Without optional rules, and with those that the scenario recommends: the sets that people play. */
+/**
+ * Without optional rules, and with those that the scenario recommends: the sets that people play. What was saved in
+ * the midst of play goes on by its own alone.
+ */
 function optionSets(scenario: Json): string[][] {
-  const advised =
-    typeof scenario === "object" && scenario !== null && !Array.isArray(scenario)
-      ? scenario.recommendedOptions
-      : undefined;
+  const members =
+    typeof scenario === "object" && scenario !== null && !Array.isArray(scenario) ? scenario : {};
+  const advised = members.recommendedOptions;
   const options = Array.isArray(advised)
     ? advised.filter((each): each is string => typeof each === "string")
     : [];
-  return options.length === 0 ? [[]] : [[], options];
+  return options.length === 0 ? [[]] : members.position === undefined ? [[], options] : [options];
 }
 
 function sameDocuments(a: Documents, b: Documents): boolean {

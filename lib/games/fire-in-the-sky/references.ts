@@ -1,4 +1,5 @@
 import type { Reference, Target } from "../types";
+import { limboPlaces } from "./compile/map";
 import { sideIds } from "./rules";
 
 /** Where documents of this game name things of other documents, and where those things stand. */
@@ -22,6 +23,17 @@ export const targets: readonly Target[] = [
       { document: "map.json", pointer: "/boxes" },
       { document: "map.json", pointer: "/hexes" },
     ],
+  },
+  {
+    // Where counters stand in a saved position, beside the board too.
+    kind: "standing",
+    noun: "place",
+    places: [
+      { document: "bases.json", pointer: "/bases" },
+      { document: "map.json", pointer: "/boxes" },
+      { document: "map.json", pointer: "/hexes" },
+    ],
+    builtIn: limboPlaces.map(([id]) => id),
   },
   {
     kind: "unit",
@@ -88,6 +100,7 @@ export const references: readonly Reference[] = [
   key("scenarios/*.json", "/setup/*/units/*", "unit"),
   key("scenarios/*.json", "/setup/*/reduced/*", "unit"),
   key("scenarios/*.json", "/setup/*/airSteps/*", "nation"),
+  key("scenarios/*.json", "/setup/*/withoutPlanes/*", "unit"),
   value("scenarios/*.json", "/choices/*/places/*", "place"),
   key("scenarios/*.json", "/choices/*/units/*", "unit"),
   key("scenarios/*.json", "/choices/*/airSteps/*", "nation"),
@@ -98,4 +111,17 @@ export const references: readonly Reference[] = [
   key("scenarios/*.json", "/sunk/units/*", "unit"),
   key("scenarios/*.json", "/reactionForce/units/*", "unit"),
   value("scenarios/*.json", "/reactionForce/places/*", "hex-or-place"),
+  value("scenarios/*.json", "/special/conquered/*", "base"),
+  key("scenarios/*.json", "/position/bases/*", "base"),
+  value("scenarios/*.json", "/position/units/*/at", "standing"),
+  value("scenarios/*.json", "/position/units/*/committed", "standing"),
+  value("scenarios/*.json", "/position/taskForces/*/at", "standing"),
+  value("scenarios/*.json", "/position/taskForces/*/from", "standing"),
+  value("scenarios/*.json", "/position/hidden/bases/*/base", "standing"),
+  value("scenarios/*.json", "/position/special/conquered/*", "base"),
+  value("scenarios/*.json", "/position/special/reactionForce/places/*", "standing"),
+  // What steps remember names places by these members.
+  value("scenarios/*.json", "/position/frames/*/data/**/place", "standing"),
+  value("scenarios/*.json", "/position/frames/*/data/**/places/*", "standing"),
+  value("scenarios/*.json", "/position/frames/*/data/**/openPlaces/*", "standing"),
 ];

@@ -13,11 +13,11 @@ export function positionOf(t: T): FireInTheSkyPosition {
   const printed = printState(t);
   const { turn, firstTurn, phasing, tracks, bases, hidden, special, frames } = printed;
   const units = Object.entries(printed.units as JsonObject).filter(([, unit]) => !isInPool(t, unit));
-  const taskForces = (printed.taskForces as JsonObject[]).map(({ side, at: _node, ...rest }, f) => ({
-    side,
-    ...standingOf(t.rules, t.position.taskForces[f]!.node),
-    ...rest,
-  }));
+  const taskForces = (printed.taskForces as JsonObject[]).map(({ side, ...rest }, f) => {
+    // First for the order of the members, and last for what they say.
+    const standing = standingOf(t.rules, t.position.taskForces[f]!.node);
+    return { side, ...standing, ...rest, ...standing };
+  });
   const position = {
     turn,
     firstTurn,

@@ -150,9 +150,9 @@ class Reader {
     this.order();
   }
 
-  /** In a list of counters each stands once. */
+  /** In a list of "units" each stands once; lists of other names may say one thing of several others. */
   private once(id: string, at: readonly (string | number)[], lists: Map<string, Set<string>>): void {
-    if (typeof at.at(-1) !== "number") return;
+    if (at.at(-2) !== "units") return;
     const list = joinPointer("", ...at.slice(0, -1).map(String));
     const seen = lists.get(list) ?? new Set();
     lists.set(list, seen);

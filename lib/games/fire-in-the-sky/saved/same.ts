@@ -14,13 +14,16 @@ export const standAlike = (one: T, other: T): boolean => {
 };
 
 function likeness(t: T): string | undefined {
-  const { scenario: _scenario, chance: _chance, units, special, ...printed } = printState(t);
+  const { units, special, ...printed } = printState(t);
   const { reactionForce, ...states } = special as JsonObject;
   if (t.position.taskForces.length > 0 || t.position.seenBases.length > 0 || namesCounters(t))
     return undefined;
   const force = reactionForce as { units: string[] } | undefined;
   return stableText({
     ...printed,
+    // Dice, and what the scenario is called, are no part of how it stands.
+    chance: null,
+    scenario: null,
     special: states,
     ...(force && { reactionForce: { ...force, units: force.units.map((id) => typeOf(t, id)).sort() } }),
     units: Object.entries(units as JsonObject)

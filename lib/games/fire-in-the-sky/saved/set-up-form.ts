@@ -34,7 +34,7 @@ const order = ["units", "reduced", "airSteps", "withoutPlanes"] as const;
  */
 export function setUpForm(t: T): SetUpForm | undefined {
   const start = startOf(t);
-  if (!start) return undefined;
+  if (!start || !isQuiet(t)) return undefined;
   const { rules, position } = t;
   const forms = {
     places: new Map<number, Holding>(),
@@ -64,6 +64,23 @@ export function setUpForm(t: T): SetUpForm | undefined {
     tracks: tracksOf(t),
     ...(special && { special }),
   } as SetUpForm;
+}
+
+/** Nothing has begun that a set-up has no words for: it saves starting a game just to see that. */
+function isQuiet({ rules, position }: T): boolean {
+  const { at, flags, tf, commit, hits, taskForces, seenBases, occupied, captured } = position;
+  if (taskForces.length > 0 || seenBases.length > 0) return false;
+  if ([...occupied, ...captured].some((side) => side !== NOBODY)) return false;
+  const { available, arriving } = rules.limbo;
+  return rules.pieces.every(
+    ({ kind }, p) =>
+      (flags[p]! & ~(Flag.needsPlanes | Flag.elite)) === 0 &&
+      tf[p] === -1 &&
+      commit[p] === -1 &&
+      hits[p] === 0 &&
+      at[p] !== arriving &&
+      (kind !== "replacements" || at[p] === available),
+  );
 }
 
 /** The phase in play: the place of the player turn that has just been passed. */

@@ -3,7 +3,7 @@ import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { HeldCounter, Handled, Handling, Holding } from "../../view-types";
 import { sheetsOf, type UnitSheet } from "./faces";
-import { holdingsOf, mixOf } from "./holdings";
+import { holdingsOf, mixOf, savedPosition } from "./holdings";
 import { membersOf, numberOf } from "./read";
 
 /** Changes of a set-up by hand: what the numbers of the scenario become. */
@@ -142,6 +142,11 @@ function readPointer(pointer: string): { entry: string; list: ListName; id: stri
 const refuse = (reason: string, rule?: string): Handled => ({ ok: false, reason, ...(rule && { rule }) });
 
 export function handle(documents: Documents, scenario: string, change: Handling): Handled {
+  if (savedPosition(documents[scenario])) {
+    return refuse(
+      "This scenario is a saved position, with every counter as it stood in play. Play on from it, or change its text.",
+    );
+  }
   const hand = new Hand(documents, scenario);
   if (change.do === "add") return add(hand, change);
   const held = hand.held(change.from);

@@ -1,8 +1,10 @@
 import { child } from "../../../documents/pointer";
+import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { HeldCounter, Holding, MixEntry } from "../../view-types";
 import { sheetsOf, type UnitSheet } from "./faces";
+import { savedHoldings } from "./saved-holdings";
 import { documentOf, entriesOf, listOf, numberOf, textOf } from "./read";
 
 /** Who stands where in a scenario: each entry of its text, with the counters that it names. */
@@ -20,6 +22,9 @@ export function holdingsOf(documents: Documents, scenario: string): Holding[] {
   const off = offTypes(documents, document, sheets);
   const counters = (value: Json | undefined, entry: string): HeldCounter[] =>
     countersOf(sheets, off, value, entry);
+  const saved = savedPosition(document);
+  if (saved)
+    return savedHoldings(saved, sheets).map((each) => ({ ...each, counters: stacked(each.counters) }));
   const found: Holding[] = [];
   const section = (name: string): [string, Json][] => entriesOf(child(document, name));
   for (const [place, value] of section("setup")) {
@@ -94,9 +99,18 @@ function countersOf(
       steps: all,
     });
   }
-  // Ships above, then aircraft, then land units: the order in which players stack.
+  return stacked(found);
+}
+
+/** Ships above, then aircraft, then land units: the order in which players stack. */
+function stacked(counters: HeldCounter[]): HeldCounter[] {
   const rank = { ship: 0, air: 1, land: 2, marker: 3 } as const;
-  return found.sort((a, b) => rank[a.face.picture.kind] - rank[b.face.picture.kind]);
+  return counters.sort((a, b) => rank[a.face.picture.kind] - rank[b.face.picture.kind]);
+}
+
+/** What a scenario holds that was saved in the midst of play. */
+export function savedPosition(scenario: Json | undefined): FireInTheSkyPosition | undefined {
+  return (scenario as Partial<FireInTheSkyScenario> | null | undefined)?.position;
 }
 
 /** Optional units whose rule the scenario does not recommend, with that rule: they are not set up (2.1). */

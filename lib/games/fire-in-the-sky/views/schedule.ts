@@ -5,6 +5,8 @@ import { mayComeFree } from "../checks/schedules/schedule-counters";
 import { arrivalsOf, gameOf, parametersOf } from "../checks/shared/documents";
 import { forcesOf } from "../checks/shared/forces";
 import { typesOf } from "../checks/shared/units";
+import { sheetsOf } from "./faces";
+import { savedHoldings } from "./saved-holdings";
 
 /** The reinforcement schedules of both sides (7.1). */
 export const schedule: ScheduleSource = {
@@ -60,8 +62,15 @@ export const schedule: ScheduleSource = {
 
   inUse(documents, path) {
     const scenario = documents[path] as Partial<FireInTheSkyScenario> | undefined;
-    if (scenario?.start === undefined) return undefined;
     const units: Record<string, number> = {};
+    if (scenario?.position) {
+      for (const { face, count, steps } of savedHoldings(scenario.position, sheetsOf(documents)).flatMap(
+        ({ counters }) => counters,
+      ))
+        if (steps === undefined) units[face.type] = (units[face.type] ?? 0) + count;
+      return { turn: scenario.position.turn, units };
+    }
+    if (scenario?.start === undefined) return undefined;
     for (const { type, where, count } of forcesOf(scenario)) {
       // What is sunk is back in the pool (2.1).
       if (type !== undefined && where !== "sunk") units[type] = (units[type] ?? 0) + count;

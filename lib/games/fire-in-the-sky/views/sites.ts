@@ -2,6 +2,7 @@ import { child } from "../../../documents/pointer";
 import type { Json } from "../../../kernel";
 import type { Documents } from "../../types";
 import type { Site, SiteField } from "../../view-types";
+import { savedPosition } from "./holdings";
 import { documentOf, entriesOf, numberOf, textOf } from "./read";
 
 const PATH = "bases.json";
@@ -14,10 +15,12 @@ const controllers = [
 
 /** The named land hexes (2.2.2, 2.2.3), with control as the scenario has it. */
 export function sitesOf(documents: Documents, scenario: string): Site[] {
-  const control = documents[scenario] === undefined ? undefined : child(documents[scenario], "control");
+  const document = documents[scenario];
+  const saved = savedPosition(document);
+  const control = document === undefined ? undefined : child(document, "control");
   return entriesOf(documentOf(documents, PATH, "bases")).map(([id, base]) => {
     const own = textOf(child(base, "control"), "none");
-    const held = textOf(child(control, id), own);
+    const held = saved ? (saved.bases[id]?.control ?? own) : textOf(child(control, id), own);
     const kind = child(base, "kind") === "circle" ? "circle" : "base";
     const oil = child(base, "oil");
     const home = child(base, "homeBaseOf");
@@ -34,7 +37,13 @@ export function sitesOf(documents: Documents, scenario: string): Site[] {
       ...(typeof home === "string" && { home }),
       document: PATH,
       pointer: `/bases/${id}`,
-      fields: kind === "base" ? fieldsOf(id, base, scenario, held, own) : [landField(id, base)],
+      fields:
+        kind === "base"
+          ? [
+              saved ? savedControl(id, scenario, held) : controlField(id, scenario, held, own),
+              ...fieldsOf(id, base),
+            ]
+          : [landField(id, base)],
     };
   });
 }
@@ -51,7 +60,26 @@ function capacitiesOf(base: Json): Site["capacities"] {
   });
 }
 
-function fieldsOf(id: string, base: Json, scenario: string, held: string, own: string): SiteField[] {
+const controlField = (id: string, scenario: string, held: string, own: string): SiteField => ({
+  title: "Control",
+  document: scenario,
+  pointer: `/control/${id}`,
+  value: held,
+  choices: controllers,
+  unless: own,
+});
+
+/** A saved position says of each base who controls it. */
+const savedControl = (id: string, scenario: string, held: string): SiteField => ({
+  title: "Control",
+  document: scenario,
+  pointer: `/position/bases/${id}/control`,
+  value: held,
+  choices: controllers,
+  required: true,
+});
+
+function fieldsOf(id: string, base: Json): SiteField[] {
   const number = (title: string, key: string, step = 1): SiteField => {
     const value = child(base, key);
     return {
@@ -66,14 +94,6 @@ function fieldsOf(id: string, base: Json, scenario: string, held: string, own: s
     };
   };
   return [
-    {
-      title: "Control",
-      document: scenario,
-      pointer: `/control/${id}`,
-      value: held,
-      choices: controllers,
-      unless: own,
-    },
     number("Air Capacity", "airCapacity"),
     number("Port Capacity", "portCapacity", 0.25),
     landField(id, base),

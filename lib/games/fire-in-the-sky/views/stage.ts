@@ -1,8 +1,10 @@
-import type { FireInTheSkyScenario } from "../../../documents/generated/types";
+import type { FireInTheSkyPosition, FireInTheSkyScenario } from "../../../documents/generated/types";
 import { type Json, Table } from "../../../kernel";
 import { fireInTheSkyModule } from "../module";
-import { emptyPosition, type T } from "../position";
+import { emptyPosition, type Position, type T } from "../position";
+import { parseState } from "../print";
 import { optionIsOn, type Rules, sideIds } from "../rules";
+import { printedFrom } from "../saved/form";
 import { type Force, forcesOf } from "../setup-forces";
 
 /**
@@ -11,7 +13,9 @@ import { type Force, forcesOf } from "../setup-forces";
  */
 export function stageOf(rules: Rules, scenario: Json, withFree = true): T {
   const document = scenario as unknown as Partial<FireInTheSkyScenario>;
-  const position = emptyPosition(rules);
+  const saved = document.position && savedStage(rules, document.position, document);
+  const position = saved ?? emptyPosition(rules);
+  if (saved) return tableOf(rules, position);
   position.turn = document.start?.turn ?? position.turn;
   position.options = document.recommendedOptions ?? [];
   const side = (id: string): number => (sideIds as readonly string[]).indexOf(id);
@@ -20,14 +24,28 @@ export function stageOf(rules: Rules, scenario: Json, withFree = true): T {
     const place = rules.placeOf[id];
     if (place !== undefined) position.control[place] = side(holder);
   }
-  const table: T = new Table(fireInTheSkyModule, rules, {
+  const table = tableOf(rules, position);
+  for (const force of forcesOf(document)) if (withFree || force.where !== "choices") place(table, force);
+  return table;
+}
+
+const tableOf = (rules: Rules, position: Position): T =>
+  new Table(fireInTheSkyModule, rules, {
     frames: [],
     chance: { kind: "listed", dice: [], next: 0 },
     outcome: null,
     position,
   });
-  for (const force of forcesOf(document)) if (withFree || force.where !== "choices") place(table, force);
-  return table;
+
+/** A position saved from play as it stood; an empty board where it cannot be read, of which the checks tell. */
+function savedStage(
+  rules: Rules,
+  position: FireInTheSkyPosition,
+  { id = "", recommendedOptions = [] }: Partial<FireInTheSkyScenario>,
+): Position {
+  const printed = printedFrom(position, { scenario: id, options: recommendedOptions });
+  const parsed = parseState(rules, printed);
+  return parsed.ok ? parsed.value.position : emptyPosition(rules);
 }
 
 function place({ rules, position }: T, { places, type, nation, count, reduced, where }: Force): void {

@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { optionsOf, optionsPath, scenariosOf } from "../shared/documents";
+import { optionsOf, optionsPath, allScenariosOf } from "../shared/documents";
 
 /** 18.0: the options that a scenario recommends can be played together. */
 export const recommendedOptions: RuleCheck = {
@@ -13,7 +13,7 @@ export const recommendedOptions: RuleCheck = {
     "Add what is missing, or take one of them away.",
   run(documents) {
     const options = optionsOf(documents);
-    return scenariosOf(documents).flatMap(({ path, scenario }) => {
+    return allScenariosOf(documents).flatMap(({ path, scenario }) => {
       const chosen = scenario.recommendedOptions ?? [];
       return chosen.flatMap((id, i): Finding[] => {
         const at = { document: path, pointer: `/recommendedOptions/${i}` };

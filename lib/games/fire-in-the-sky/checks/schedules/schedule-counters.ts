@@ -1,6 +1,15 @@
 import type { FireInTheSkyScenario } from "../../../../documents/generated/types";
 import type { Documents, Finding, RuleCheck } from "../../../types";
-import { type Arrival, arrivalsOf, optionsOf, parametersOf, scenariosOf } from "../shared/documents";
+import { listOfTurn } from "../sequence/steps";
+import {
+  type Arrival,
+  arrivalsOf,
+  optionsOf,
+  parametersOf,
+  type ScenarioAt,
+  scenariosOf,
+  sequenceOf,
+} from "../shared/documents";
 import { forcesOf } from "../shared/forces";
 import { optionsRun } from "../shared/options";
 import { type TypeAt, typesOf } from "../shared/units";
@@ -82,6 +91,22 @@ function overCount(documents: Documents, lines: readonly Line[]): Finding[] {
   });
 }
 
+/** Whether the phase in which a group arrives comes after the beginning of the scenario. */
+function isToCome(
+  documents: Documents,
+  { turn, side, step }: NonNullable<ScenarioAt["scenario"]["start"]>,
+  arrival: Pick<Arrival, "turn" | "side">,
+): boolean {
+  if (arrival.turn !== turn) return arrival.turn > turn;
+  const sequence = sequenceOf(documents);
+  if (arrival.side !== side) {
+    const order: readonly string[] = sequence.turn ?? [];
+    return order.indexOf(listOfTurn(arrival.side)) > order.indexOf(listOfTurn(side));
+  }
+  const phases: readonly string[] = sequence[listOfTurn(side)] ?? [];
+  return phases.indexOf("reinforcement") >= phases.indexOf(step);
+}
+
 /** Types of which a scenario's own units and the arrivals still to come need more counters than there are. */
 function forfeitedFrom(
   documents: Documents,
@@ -108,7 +133,7 @@ function forfeitedFrom(
     const coming = lines.filter(
       (line) =>
         line.type.id === id &&
-        line.arrival.turn >= start.turn &&
+        isToCome(documents, start, line.arrival) &&
         !known.has(`${line.arrival.path} ${line.pointer}`),
     );
     const arriving = coming.reduce((sum, line) => sum + line.count, 0);

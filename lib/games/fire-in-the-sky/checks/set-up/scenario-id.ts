@@ -1,5 +1,5 @@
 import type { Finding, RuleCheck } from "../../../types";
-import { scenariosOf } from "../shared/documents";
+import { allScenariosOf } from "../shared/documents";
 
 /** 3.0: saved positions find their scenario by its id, which is the name of its file. */
 export const scenarioId: RuleCheck = {
@@ -11,7 +11,7 @@ export const scenarioId: RuleCheck = {
     "A scenario is asked for by the name of its file, and saved games remember it by its id. When the two differ, a saved game no longer finds the scenario it began with. " +
     "Make the id the name of the file without “.json”.",
   run(documents) {
-    return scenariosOf(documents).flatMap(({ path, scenario }): Finding[] => {
+    return allScenariosOf(documents).flatMap(({ path, scenario }): Finding[] => {
       const name = /([^/]+)\.json$/.exec(path)?.[1];
       if (scenario.id === undefined || name === undefined || scenario.id === name) return [];
       return [

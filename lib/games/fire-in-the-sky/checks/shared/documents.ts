@@ -133,8 +133,12 @@ export interface ScenarioAt {
   scenario: Partial<FireInTheSkyScenario>;
 }
 
-/** The scenarios of the game, those with errors of an earlier tier left out. */
-export function scenariosOf(documents: Documents): ScenarioAt[] {
+/** The scenarios of the game that set it up, those with errors of an earlier tier left out. */
+export const scenariosOf = (documents: Documents): ScenarioAt[] =>
+  allScenariosOf(documents).filter(({ scenario }) => !scenario.position);
+
+/** With those that are positions saved from play: the engine itself looks whether they are sound. */
+export function allScenariosOf(documents: Documents): ScenarioAt[] {
   return Object.keys(documents)
     .filter((path) => /^scenarios\/[^/]+\.json$/.test(path))
     .map((path) => ({ path, scenario: read<FireInTheSkyScenario>(documents, path) }));
