@@ -159,6 +159,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   board(table: Table<R, P>, side?: number): string[];
   /** Totals of forces, bases and tracks, for `setup`. */
   summary(table: Table<R, P>): Json;
+  /** What the members of the summary are called, where their keys do not say it well enough. */
+  readonly summaryTitles?: Readonly<Record<string, string>>;
   readonly views?: GameViews<R>;
 }
 

@@ -7,7 +7,7 @@ import { nameOf } from "./names";
 import type { Position } from "./position";
 import { references, targets } from "./references";
 import type { Rules } from "./rules";
-import { summaryOf } from "./summary";
+import { summaryOf, summaryTitles } from "./summary";
 import { views } from "./views";
 
 /** Fire in the Sky: The Great Pacific War 1941-1945, rules of 2005 (v1.1). */
@@ -23,4 +23,5 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   nameOf,
   board: boardLines,
   summary: summaryOf,
+  summaryTitles,
 };
