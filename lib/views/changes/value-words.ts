@@ -32,7 +32,13 @@ function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: 
     say(world, schema, document, joinPointer(pointer, key), member);
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((each, i) => inside(i, each)).join(", ");
-  return membersInWords(world, schema, document, pointer, value, inside);
+  return conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside);
+}
+
+/** A condition as the game says it; undefined for what is none. */
+function conditionInWords(world: ViewWorld, value: { [key: string]: Json }): string | undefined {
+  if (typeof value.is !== "string") return undefined;
+  return world.game?.views?.odds?.phrase(value, (kind, id) => thingName(world, kind, id) ?? inWords(id));
 }
 
 function membersInWords(

@@ -74,7 +74,7 @@ export class Studio {
     });
     if (!isNew) {
       await context.addInitScript(() => {
-        if (localStorage.getItem("sandtable.panes") !== null) return;
+        if (location.protocol !== "http:" || localStorage.getItem("sandtable.panes") !== null) return;
         localStorage.setItem("sandtable.panes", '{"preview":false}');
       });
     }
