@@ -85,8 +85,8 @@ describe("the set-up", () => {
     await window.says(/9 × .* are placed here, but there are 8 counters.*2\.1/);
     await window.says(/The engine does not set it up: 2 errors stand in the way/);
     await window.said.getByRole("button", { name: /^Place \d instead of 9$/ }).click();
-    await window.says(/The engine sets it up/);
-    await window.says(/The rules have nothing to say against it/);
+    await window.says(/The engine sets it up: 46 ships/);
+    await window.stackIs("Brisbane", /7 counters/);
     await window.undo();
     await window.says(/9 × /);
     await window.said.getByRole("button", { name: /9 × / }).click();

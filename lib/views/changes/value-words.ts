@@ -35,10 +35,11 @@ function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: 
   return conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside);
 }
 
-/** A condition as the game says it; undefined for what is none. */
+/** A condition as the game says it, or no words where it has none; undefined for what is no condition. */
 function conditionInWords(world: ViewWorld, value: { [key: string]: Json }): string | undefined {
-  if (typeof value.is !== "string") return undefined;
-  return world.game?.views?.odds?.phrase(value, (kind, id) => thingName(world, kind, id) ?? inWords(id));
+  const odds = world.game?.views?.odds;
+  if (!odds || typeof value.is !== "string") return undefined;
+  return odds.phrase(value, (kind, id) => thingName(world, kind, id) ?? inWords(id)) ?? "";
 }
 
 function membersInWords(
@@ -59,9 +60,9 @@ function membersInWords(
   };
   const told = members.slice(0, MEMBERS).map(([key, member]) => {
     if (Array.isArray(member) && member.some(isObject)) return keyWords(key);
-    return isObject(member)
-      ? `${keyWords(key)} (${inside(key, member)})`
-      : `${keyWords(key)} ${inside(key, member)}`;
+    const words = inside(key, member);
+    if (words === "") return keyWords(key);
+    return isObject(member) ? `${keyWords(key)} (${words})` : `${keyWords(key)} ${words}`;
   });
   const more = members.length - told.length;
   return more > 0 ? `${told.join(", ")} and ${more} more` : told.join(", ");
