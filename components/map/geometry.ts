@@ -3,7 +3,7 @@ import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { type Camera, UNIT } from "./use-camera";
 
 /** From a point of the model to pixels of the board. */
-export const onBoard = (view: MapView, zoom: number, { x, y }: Point): Point => ({
+export const onBoard = (view: Pick<MapView, "bounds">, zoom: number, { x, y }: Point): Point => ({
   x: (x - view.bounds.x) * UNIT * zoom,
   y: (y - view.bounds.y) * UNIT * zoom,
 });
@@ -59,7 +59,7 @@ export interface StackSpot {
 }
 
 /** The stacks of a place, in pixels of the board: side by side where both sides stand, on the floor of a box. */
-export function stackSpots(view: MapView, zoom: number, place: MapPlace): StackSpot[] {
+export function stackSpots(view: Pick<MapView, "bounds">, zoom: number, place: MapPlace): StackSpot[] {
   const { x, y } = onBoard(view, zoom, place.centre);
   const isShared = place.stacks.length > 1;
   const size = counterSize(zoom) * (isShared ? 0.8 : 1);

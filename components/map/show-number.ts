@@ -1,4 +1,4 @@
-import { parseDocument, rangeOf } from "../../lib/documents";
+import { get, parseDocument, rangeOf } from "../../lib/documents";
 import { goToPlace } from "../workbench/tabs";
 import type { Workbench } from "../workbench/workbench";
 
@@ -13,8 +13,9 @@ export function showNumber(workbench: Workbench, scenario: string, pointer: stri
   for (const file of files) {
     const text = workbench.text(file);
     if (text === undefined) continue;
-    const range = rangeOf(parseDocument(file, text), pointer, "value");
-    if (range) return goToPlace(workbench, file, { ...range.start, pointer });
+    const document = parseDocument(file, text);
+    if (get(document.value, pointer) === undefined) continue;
+    return goToPlace(workbench, file, { ...rangeOf(document, pointer, "value").start, pointer });
   }
   goToPlace(workbench, scenario, { line: 1, column: 1 });
 }

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { HeldCounter } from "../../lib/games";
 import type { MapPlace, MapView, Stack } from "../../lib/views/map";
 import { Counter } from "../counters/counter";
@@ -19,6 +19,9 @@ interface Props {
 
 /** Every stack of the map: its top counter, a count, an edge; hover and the keyboard's selection fan it. */
 export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Props) {
+  // A place is drawn again for what stands there, not for what has changed elsewhere on the map.
+  const { bounds } = view;
+  const frame = useMemo(() => ({ bounds }), [bounds]);
   return (
     <div className={styles.stacks} data-carrying={carried !== undefined || undefined}>
       {view.places
@@ -29,7 +32,7 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
             <PlaceStacks
               key={place.id}
               place={place}
-              view={view}
+              view={frame}
               zoom={zoom}
               isLow={y - sight.top > sight.height * 0.55}
               edge={edgeOf((x - sight.left) / Math.max(1, sight.width))}
@@ -47,7 +50,8 @@ export function StackLayer({ view, zoom, sight, selected, carried, onGrab }: Pro
 const edgeOf = (across: number): "left" | "right" | undefined =>
   across > 0.8 ? "right" : across < 0.2 ? "left" : undefined;
 
-interface PlaceProps extends Pick<Props, "view" | "zoom" | "carried" | "onGrab"> {
+interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
+  view: Pick<MapView, "bounds">;
   place: MapPlace;
   isLow: boolean;
   edge: "left" | "right" | undefined;

@@ -54,7 +54,7 @@ function Line({ counter, onShowText }: { counter: HeldCounter; onShowText(): voi
         type="button"
         className={styles.toText}
         onClick={onShowText}
-        aria-label={`Show ${face.name} in the text`}
+        aria-label={`Show in text: ${face.name}`}
       >
         Show in text
       </button>

@@ -4,6 +4,8 @@ import type { Box } from "../../lib/views/map";
 /** Pixels from the centre of a hex to a corner at zoom 1, where a counter is 44 pixels wide. */
 export const UNIT = 52;
 const LEAST = 0.25;
+/** All of a map is shown even where that makes it smaller than anybody would choose. */
+const LEAST_WHOLE = 0.18;
 const MOST = 3;
 const STEP = 1.25;
 
@@ -14,7 +16,7 @@ export interface Camera {
   y: number;
 }
 
-const clamp = (zoom: number): number => Math.min(MOST, Math.max(LEAST, zoom));
+const clamp = (zoom: number, least = LEAST): number => Math.min(MOST, Math.max(least, zoom));
 
 /** Pan and zoom over a board; it fits into the window until somebody moves it. */
 export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | undefined) {
@@ -27,7 +29,8 @@ export function useCamera(window: RefObject<HTMLElement | null>, bounds: Box | u
     const element = window.current;
     if (!element || width === 0) return;
     const { clientWidth, clientHeight } = element;
-    const zoom = clamp(Math.min(clientWidth / (width * UNIT), clientHeight / (height * UNIT)));
+    const whole = Math.min(clientWidth / (width * UNIT), clientHeight / (height * UNIT));
+    const zoom = clamp(whole, LEAST_WHOLE);
     touched.current = false;
     setCamera({
       zoom,

@@ -53,9 +53,12 @@ function Problem({ diagnostic }: { diagnostic: Diagnostic }) {
           onClick={() => goFromPreview(workbench, file, { ...range.start, pointer })}
         >
           {message}
-        </button>{" "}
-        {rule !== undefined && <span className="rule">{rule}</span>}
-        {hint !== undefined && <p className="quiet">{hint}</p>}
+        </button>
+        {(rule ?? hint) !== undefined && (
+          <p className="quiet">
+            {rule !== undefined && <span className="rule">{rule}</span>} {hint}
+          </p>
+        )}
         <div className={styles.fixes}>
           <FixButtons diagnostic={diagnostic} reachable />
         </div>

@@ -34,9 +34,7 @@ function Shown({ setUp, map }: { setUp: SetUp; map: MapView }) {
   };
   const told = useRef<HTMLDivElement>(null);
   const top = selected?.id;
-  useEffect(() => {
-    told.current?.scrollTo(0, 0);
-  }, [top]);
+  useEffect(() => void told.current?.scrollTo(0, 0), [top]);
   const openStack = (): void => told.current?.querySelector<HTMLElement>("button")?.focus();
   return (
     <div className={styles.setUp}>

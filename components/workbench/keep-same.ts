@@ -1,22 +1,33 @@
 /**
  * The newer of two answers, in which all that is equal in both is the very same object as before: what shows a part
- * is drawn again only when that part has changed. For plain data.
+ * is drawn again only when that part has changed. For plain data that nobody holds yet: the newer is changed in place.
  */
 export function keepSame<T>(before: unknown, after: T): T {
   if (Object.is(before, after)) return after;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const items: unknown[] = after.map((item, i) => keepSame(before[i], item));
-    const isSame = items.length === before.length && items.every((item, i) => item === before[i]);
-    return (isSame ? before : items) as T;
-  }
-  if (!isPlain(before) || !isPlain(after)) return after;
-  const keys = Object.keys(after);
-  const members = Object.fromEntries(keys.map((key) => [key, keepSame(before[key], after[key])]));
-  const isSame =
-    keys.length === Object.keys(before).length &&
-    keys.every((key) => Object.hasOwn(before, key) && members[key] === before[key]);
-  return (isSame ? before : members) as T;
+  if (Array.isArray(before) && Array.isArray(after)) return keepItems(before, after) as T;
+  return isPlain(before) && isPlain(after) ? (keepMembers(before, after) as T) : after;
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
+function keepItems(before: unknown[], after: unknown[]): unknown[] {
+  let isSame = before.length === after.length;
+  for (let i = 0; i < after.length; i++) {
+    after[i] = keepSame(before[i], after[i]);
+    if (after[i] !== before[i]) isSame = false;
+  }
+  return isSame ? before : after;
+}
+
+function keepMembers(before: Members, after: Members): Members {
+  const keys = Object.keys(after);
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    after[key] = keepSame(before[key], after[key]);
+    if (after[key] !== before[key] || !Object.hasOwn(before, key)) isSame = false;
+  }
+  return isSame ? before : after;
+}
+
+type Members = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);

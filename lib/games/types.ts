@@ -190,6 +190,8 @@ export interface GameDefinition<R = unknown, P = unknown> {
   startsAt(rules: R, scenario: Json): Beginnings | undefined;
   /** The scenario with its set-up as it stands, beginning there; one that is the midst of a game stays as it is. */
   beginAt(scenario: Json, start: Beginning): Json;
+  /** What the members of the summary are called, where their keys do not say it well enough. */
+  readonly summaryTitles?: Readonly<Record<string, string>>;
   readonly views?: GameViews<R>;
 }
 

@@ -5,6 +5,8 @@ export interface Clock {
    * problems says `words` (not asked for where there are none), and the text has marks; or, unwanted, neither.
    */
   watchFor(wanted: boolean, words: string | undefined): void;
+  /** The same for elements of which each holds its words, in its text or its label. */
+  watchWords(wanted: readonly (readonly [selector: string, words: string])[]): void;
   seen: Promise<number>;
   /** Milliseconds since the navigation began at which `selector` was first there; clicked at once when asked for. */
   first(selector: string, click?: boolean): Promise<number>;
@@ -86,6 +88,17 @@ export function installClock(): void {
       this.seen = watch(
         () => keyAt > before && marked() === wanted && (words === undefined || listed() === wanted),
         `${wanted ? "a problem" : "no problem"} ${words ?? ""}`,
+      ).then((shown) => shown - keyAt);
+    },
+    watchWords(wanted) {
+      const before = keyAt;
+      const holds = ([selector, words]: readonly [string, string]): boolean =>
+        [...document.querySelectorAll(selector)].some((each) =>
+          `${each.textContent} ${each.getAttribute("aria-label") ?? ""}`.includes(words),
+        );
+      this.seen = watch(
+        () => keyAt > before && wanted.every(holds),
+        wanted.map(([, words]) => words).join(", "),
       ).then((shown) => shown - keyAt);
     },
     async first(selector, click = false) {

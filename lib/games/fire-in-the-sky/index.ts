@@ -9,7 +9,7 @@ import { references, targets } from "./references";
 import type { Rules } from "./rules";
 import { beginAt, startsAt } from "./saved/begin-at";
 import { scenarioOf } from "./saved/scenario-of";
-import { summaryOf } from "./summary";
+import { summaryOf, summaryTitles } from "./summary";
 import { views } from "./views";
 
 /** Fire in the Sky: The Great Pacific War 1941-1945, rules of 2005 (v1.1). */
@@ -28,4 +28,5 @@ export const fireInTheSky: GameDefinition<Rules, Position> = {
   scenarioOf,
   startsAt,
   beginAt,
+  summaryTitles,
 };

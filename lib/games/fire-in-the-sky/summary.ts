@@ -48,3 +48,13 @@ export function summaryOf(t: T): Json {
     lifelineToAustralia: lifelineOpen(t),
   };
 }
+
+/** The game's own words for what is counted. */
+export const summaryTitles: Readonly<Record<string, string>> = {
+  phasing: "Player turn",
+  victoryPoints: "Victory Points",
+  landFactors: "Land Transport factors",
+  victoryPointsOfBases: "Victory Points of bases",
+  onTrack: "Counters on the Turn Record Track",
+  lifelineToAustralia: "Lifeline to Australia",
+};

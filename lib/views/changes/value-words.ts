@@ -32,7 +32,14 @@ function say(world: ViewWorld, schema: SchemaLookUp, document: string, pointer: 
     say(world, schema, document, joinPointer(pointer, key), member);
   if (Array.isArray(value))
     return value.length === 0 ? "none" : value.map((each, i) => inside(i, each)).join(", ");
-  return membersInWords(world, schema, document, pointer, value, inside);
+  return conditionInWords(world, value) ?? membersInWords(world, schema, document, pointer, value, inside);
+}
+
+/** A condition as the game says it, or no words where it has none; undefined for what is no condition. */
+function conditionInWords(world: ViewWorld, value: { [key: string]: Json }): string | undefined {
+  const odds = world.game?.views?.odds;
+  if (!odds || typeof value.is !== "string") return undefined;
+  return odds.phrase(value, (kind, id) => thingName(world, kind, id) ?? inWords(id)) ?? "";
 }
 
 function membersInWords(
@@ -53,9 +60,9 @@ function membersInWords(
   };
   const told = members.slice(0, MEMBERS).map(([key, member]) => {
     if (Array.isArray(member) && member.some(isObject)) return keyWords(key);
-    return isObject(member)
-      ? `${keyWords(key)} (${inside(key, member)})`
-      : `${keyWords(key)} ${inside(key, member)}`;
+    const words = inside(key, member);
+    if (words === "") return keyWords(key);
+    return isObject(member) ? `${keyWords(key)} (${words})` : `${keyWords(key)} ${words}`;
   });
   const more = members.length - told.length;
   return more > 0 ? `${told.join(", ")} and ${more} more` : told.join(", ");

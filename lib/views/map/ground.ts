@@ -1,4 +1,4 @@
-import { child, type Draft, isObject, type Json, joinPointer } from "../../documents";
+import { child, type Draft, type DraftDocument, isObject, type Json, joinPointer } from "../../documents";
 import {
   directionsOf,
   hexCentre,
@@ -33,10 +33,19 @@ interface Cell {
   row: number;
 }
 
+const grounds = new WeakMap<DraftDocument, Ground>();
+
+/** Made once for the same map. */
 export function groundOf(draft: Draft): Ground {
   const document = draft.documents.get(PATH);
-  const map = document?.value;
-  if (!document || map === undefined) return { places: [], borders: [], ways: [], splits: [] };
+  if (!document) return { places: [], borders: [], ways: [], splits: [] };
+  let ground = grounds.get(document);
+  if (!ground) grounds.set(document, (ground = makeGround(document)));
+  return ground;
+}
+
+function makeGround(document: DraftDocument): Ground {
+  const map = document.value;
   const layout = layoutOf(map);
   const statusOf = statusLookUp(map);
   const cells = new Map<string, Cell>();

@@ -4,9 +4,14 @@ import type { StartSummary } from "./types";
 
 /**
  * The engine's summary of a position in words. A member that holds an object for each side becomes rows of a table;
- * every other member is a fact of its own.
+ * every other member is a fact of its own. `titles`: what the game calls its members.
  */
-export function summaryInWords(summary: Json, game: Json | undefined): StartSummary {
+export function summaryInWords(
+  summary: Json,
+  game: Json | undefined,
+  titles: Readonly<Record<string, string>> = {},
+): StartSummary {
+  const titleOf = (key: string): string => titles[key] ?? inWords(key);
   const sides = child(game, "sides");
   const ids = isObject(sides) ? Object.keys(sides) : [];
   const nameOf = (id: string): string => {
@@ -20,11 +25,12 @@ export function summaryInWords(summary: Json, game: Json | undefined): StartSumm
   };
   const made: StartSummary = { facts: [], sides: ids.map(nameOf), figures: [] };
   for (const [key, value] of Object.entries(isObject(summary) ? summary : {})) {
-    if (!isObject(value)) made.facts.push({ title: inWords(key), value: words(value) });
-    else if (ids.some((id) => isObject(value[id]))) made.figures.push(...figuresOf(value, ids, words));
+    if (!isObject(value)) made.facts.push({ title: titleOf(key), value: words(value) });
+    else if (ids.some((id) => isObject(value[id])))
+      made.figures.push(...figuresOf(value, ids, words, titleOf));
     else {
       for (const [inner, fact] of Object.entries(value)) {
-        made.facts.push({ title: `${inWords(key)}: ${inWords(inner)}`, value: words(fact) });
+        made.facts.push({ title: `${titleOf(key)}: ${titleOf(inner)}`, value: words(fact) });
       }
     }
   }
@@ -35,10 +41,11 @@ function figuresOf(
   bySide: { [key: string]: Json },
   ids: readonly string[],
   words: (value: Json) => string,
+  titleOf: (key: string) => string,
 ): StartSummary["figures"] {
   const keys = new Set(ids.flatMap((id) => Object.keys(isObject(bySide[id]) ? bySide[id] : {})));
   return [...keys].map((key) => ({
-    title: inWords(key),
+    title: titleOf(key),
     values: ids.map((id) => {
       const value = child(bySide[id], key);
       return value === undefined ? "" : words(value);

@@ -19,6 +19,7 @@ export function setUpOf(
   const { documents, views } = sight;
   const forces = forcesOf(documents, views.holdings(documents, scenario));
   const said = saidOf(report.diagnostics, scenario);
+  const { summary, summaryTitles } = world.game;
   const hindrances = game ? [] : hindrancesOf(report.diagnostics, scenario);
   return {
     scenario,
@@ -27,7 +28,9 @@ export function setUpOf(
       ? { ok: true, words: `The engine sets it up: ${countWords(forces)}.` }
       : { ok: false, words: refusal(hindrances.length) },
     forces,
-    ...(game && { summary: summaryInWords(world.game.summary(game.table), documents["game.json"]) }),
+    ...(game && {
+      summary: summaryInWords(summary(game.table), documents["game.json"], summaryTitles),
+    }),
     problems: [...hindrances, ...said.filter((each) => !hindrances.includes(each))],
   };
 }

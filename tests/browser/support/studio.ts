@@ -12,6 +12,11 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { chromiumFlags, findChromium } from "./chromium";
 import { StudioServer } from "./server";
 
+export interface PersonOptions extends BrowserContextOptions {
+  /** Nobody has been here before them. */
+  isNew?: boolean;
+}
+
 /** A studio with an empty home and a browser, for the tests of one file. */
 export class Studio {
   server!: StudioServer;
@@ -53,8 +58,11 @@ export class Studio {
     this.allowed.push(pattern);
   }
 
-  /** A person at a browser of their own: windows share a store, and are watched. */
-  async person(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  /**
+   * A person at a browser of their own: windows share a store, and are watched. Unless they are `new` here, they have
+   * closed the live preview, so that the editor has the room.
+   */
+  async person({ isNew = false, ...options }: PersonOptions = {}): Promise<BrowserContext> {
     const context = await this.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     context.setDefaultTimeout(20_000);
     this.contexts.push(context);
@@ -64,6 +72,12 @@ export class Studio {
       const inside = protocol === "data:" || protocol === "blob:" || origin === this.server.address;
       if (!inside) this.wrongs.push(`asked for ${request.url()}`);
     });
+    if (!isNew) {
+      await context.addInitScript(() => {
+        if (location.protocol !== "http:" || localStorage.getItem("sandtable.panes") !== null) return;
+        localStorage.setItem("sandtable.panes", '{"preview":false}');
+      });
+    }
     await context.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
         reportError(new Error(`policy: ${violatedDirective} ${blockedURI}`)),
@@ -82,7 +96,7 @@ export class Studio {
     page.on("crash", () => this.wrongs.push(`crashed: ${page.url()}`));
   }
 
-  async page(path = "/", options: BrowserContextOptions = {}): Promise<Page> {
+  async page(path = "/", options: PersonOptions = {}): Promise<Page> {
     const page = await (await this.person(options)).newPage();
     await page.goto(this.server.address + path);
     return page;

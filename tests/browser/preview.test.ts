@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { cut, findings } from "./support/axe";
+import { Previewed } from "./support/preview";
+import { useStudio, type Workspace } from "./support/studio";
+
+const studio = useStudio();
+const patch = "layers/my-variant/scenarios/short-campaign.json";
+const units = "layers/my-variant/units.json";
+
+/** A workspace whose variant puts heavy cruisers to Brisbane and makes two carriers weaker. */
+async function workspace(): Promise<Workspace> {
+  const made = await studio.workspace();
+  made.write(patch, '{\n  "setup": { "brisbane": { "units": { "u-ca": 1 } } }\n}\n');
+  made.write(units, '{\n  "naval": { "j-cv-akagi-kaga": { "defense": 8 } }\n}\n');
+  return made;
+}
+
+describe("the pane", () => {
+  it("is there where there is room, is closed by its key, and remembers that", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    await window.pane.getByRole("application").waitFor();
+    await window.page.keyboard.press("Alt+p");
+    await window.pane.waitFor({ state: "detached" });
+    await window.page.reload();
+    await window.ready();
+    expect(await window.pane.count()).toBe(0);
+    await window.page.getByRole("button", { name: "Preview", exact: true }).click();
+    await window.show(/What changed/);
+    await window.page.reload();
+    await window.changes.first().waitFor();
+    expect(await window.tab(/What changed/).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("waits to be asked for in a smaller window", async () => {
+    const small = { viewport: { width: 1280, height: 800 } };
+    const window = await Previewed.open(studio, await workspace(), small);
+    expect(await window.pane.count()).toBe(0);
+    await window.palette("Control+Shift+p", "preview: set-up");
+    await window.pane.getByRole("application").waitFor();
+  });
+
+  it("goes to full width and back by F, Escape and its button, and comes back by itself for the text", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    const { keyboard } = window.page;
+    await window.pane.getByRole("application").focus();
+    await keyboard.press("f");
+    await window.becomesFull(true);
+    await keyboard.press("F");
+    await window.becomesFull(false);
+    await window.pane.getByRole("button", { name: "Preview to full width" }).click();
+    await window.becomesFull(true);
+    await keyboard.press("Escape");
+    await window.becomesFull(false);
+    // In a field it is a letter.
+    const find = window.pane.getByRole("combobox", { name: "Find a place" });
+    await find.pressSequentially("fo");
+    expect(await find.inputValue()).toBe("fo");
+    await window.pane.getByRole("listbox", { name: "Places found" }).waitFor();
+    await keyboard.press("Enter");
+    expect(await window.isFull()).toBe(false);
+    await window.palette("Control+Shift+p", "preview to full width");
+    await window.becomesFull(true);
+    await window.pane
+      .getByRole("button", { name: /^Show in text: / })
+      .first()
+      .click();
+    await window.inFront("scenarios/short-campaign.json");
+    await window.becomesFull(false);
+  });
+});
+
+describe("the set-up", () => {
+  it("follows the text: counters, totals, and a broken rule until its fix mends it", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    await window.stackIs("Brisbane", /2 counters/);
+    await window.forcesAre("Allies", "CA", ["3", "", "", "3"]);
+    await window.says(/The engine sets it up: 41 ships/);
+    await window.document(patch);
+    await window.typeOver("1", "2");
+    await window.stackIs("Brisbane", /3 counters/);
+    await window.forcesAre("Allies", "CA", ["4", "", "", "4"]);
+    await window.says(/The engine sets it up: 42 ships/);
+    await window.page.keyboard.press("Backspace");
+    await window.page.keyboard.type("9");
+    await window.says(/9 × .* are placed here, but there are 8 counters.*2\.1/);
+    await window.says(/The engine does not set it up: 2 errors stand in the way/);
+    await window.said.getByRole("button", { name: /^Place \d instead of 9$/ }).click();
+    await window.says(/The engine sets it up: 46 ships/);
+    await window.stackIs("Brisbane", /7 counters/);
+    await window.undo();
+    await window.says(/9 × /);
+    await window.said.getByRole("button", { name: /9 × / }).click();
+    await window.inFront(patch);
+  });
+
+  it("is of the scenario in front in the editor, else of the one chosen", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    const choice = window.pane.getByRole("combobox", { name: "Scenario of the preview" });
+    const chosen = () => choice.evaluate((select) => (select as HTMLSelectElement).value);
+    expect(await chosen()).toBe("scenarios/short-campaign.json");
+    await window.document("scenarios/campaign.json");
+    await expect.poll(chosen).toBe("scenarios/campaign.json");
+    await window.stackIs("Pearl Harbor", /\d+ counters/);
+    await window.document("bases.json");
+    expect(await chosen()).toBe("scenarios/campaign.json");
+    await window.document(patch);
+    await expect.poll(chosen).toBe("scenarios/short-campaign.json");
+    await choice.selectOption({ label: "Campaign Game" });
+    await expect.poll(chosen).toBe("scenarios/campaign.json");
+  });
+
+  it("shows a stack as text that leads to its numbers, and changes nothing", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    const brisbane = window.pane.getByRole("button", { name: /^Brisbane: / }).first();
+    const { x, y, width, height } = (await brisbane.boundingBox())!;
+    await window.page.mouse.move(x + width / 2, y + height / 2);
+    await window.page.mouse.down();
+    await window.page.mouse.move(x + 60, y + 40, { steps: 3 });
+    await window.page.mouse.up();
+    await window.statusIs(/All saved/);
+    await brisbane.click();
+    const place = window.pane.getByRole("region", { name: "At Brisbane" });
+    await place.getByRole("button", { name: "Show in text: Heavy cruisers" }).click();
+    await window.inFront(patch);
+    await window.shows('"u-ca": 1');
+  });
+});
+
+describe("what changed", () => {
+  it("is told by names, with rule and reason, and leads to the text; the errata are told apart", async () => {
+    const window = await Previewed.open(studio, await workspace());
+    await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 5");
+    await window.show(/What changed/);
+    const against = window.pane.getByRole("combobox", { name: "Against" });
+    await window.pane.getByRole("button", { name: "Errata 3" }).waitFor();
+    await against.selectOption("errata");
+    await window.changesAre([
+      /^Short Campaign Game 1$/,
+      /^Y.*Brisbane, units, CA Heavy cruisers \(United States\) new: 1 counter.*My variant/,
+      /^Units 1$/,
+      /^Y.*CV Akagi, Kaga \(Japan\), defense 9 → 82\.1\.1\.1My variant/,
+    ]);
+    await expect.poll(() => window.tab(/What changed/).textContent()).toBe("What changed 2");
+    await window.changes.nth(3).click();
+    await window.inFront(units);
+    await window.typeOver("8", "9");
+    await window.changesAre([/Short Campaign/, /Brisbane/]);
+    await window.undo();
+    await window.pane.getByRole("searchbox", { name: "Filter changes" }).fill("kaga");
+    await window.changesAre([/Units/, /Akagi/]);
+  });
+
+  it("says that nothing differs", async () => {
+    const window = await Previewed.open(studio, await studio.workspace());
+    await window.show(/What changed/);
+    await window.changes.first().waitFor();
+    await window.pane.getByRole("combobox", { name: "Against" }).selectOption("errata");
+    await window.pane.getByText("Nothing differs from the game with its errata.").waitFor();
+    await window.page.reload();
+    await window.pane.getByText("Nothing differs from the game with its errata.").waitFor();
+  });
+});
+
+it("everything is done by the keyboard alone", async () => {
+  const window = await Previewed.open(studio, await workspace());
+  const { keyboard } = window.page;
+  await window.palette("Control+Shift+p", "preview: set-up");
+  const find = window.pane.getByRole("combobox", { name: "Find a place" });
+  await window.tab(/Set-up/).focus();
+  for (let i = 0; i < 6 && !(await find.evaluate((each) => each === document.activeElement)); i++) {
+    await keyboard.press("Tab");
+  }
+  await keyboard.type("Noumea");
+  await window.pane.getByRole("listbox", { name: "Places found" }).waitFor();
+  await keyboard.press("Enter");
+  await window.pane.getByRole("region", { name: "At Noumea" }).waitFor();
+  await keyboard.press("ArrowRight");
+  await keyboard.press("ArrowLeft");
+  await keyboard.press("Enter");
+  await keyboard.press("Escape");
+  await window.pane.getByRole("region", { name: /^At / }).waitFor({ state: "detached" });
+  await window.tab(/Set-up/).focus();
+  await keyboard.press("ArrowRight");
+  await window.changes.first().waitFor();
+  await window.pane.getByRole("tree", { name: "Changes" }).focus();
+  await keyboard.press("End");
+  await keyboard.press("Enter");
+  await window.inFront(units);
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (colorScheme) => {
+  it("is accessible and whole, beside the editor and below it at 1024 × 768", async () => {
+    const wide = await Previewed.open(studio, await workspace(), { colorScheme });
+    await wide.pane.getByRole("application").waitFor();
+    await wide.pane
+      .getByRole("button", { name: /^Brisbane: / })
+      .first()
+      .click();
+    await wide.pane.getByRole("region", { name: "At Brisbane" }).waitFor();
+    expect(await findings(wide.page)).toEqual([]);
+    await wide.show(/What changed/);
+    await wide.changes.first().waitFor();
+    expect(await findings(wide.page)).toEqual([]);
+    const small = { colorScheme, viewport: { width: 1024, height: 768 } };
+    const narrow = await Previewed.open(studio, await workspace(), small);
+    await narrow.page.getByRole("button", { name: "Preview", exact: true }).first().click();
+    await narrow.pane.getByRole("application").waitFor();
+    expect(await findings(narrow.page)).toEqual([]);
+    expect(await cut(narrow.page)).toEqual([]);
+    await narrow.pane.getByRole("application").focus();
+    await narrow.page.keyboard.press("f");
+    await narrow.becomesFull(true);
+    expect(await findings(narrow.page)).toEqual([]);
+    expect(await cut(narrow.page)).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { Since } from "../../../lib/views/changes";
+import { shipped } from "../../support/shipped";
+import { Table } from "../map/desk";
+
+const manifest = (id: string, title: string): string =>
+  JSON.stringify({
+    id,
+    kind: "variant",
+    title,
+    reason: "A test.",
+    citations: [],
+    default: false,
+    requires: [],
+    conflicts: [],
+  });
+
+/** What a workspace with a layer "Mine" differs in; `patches` by document. */
+function changesOf(
+  patches: Record<string, object>,
+  withErrata = true,
+  own: Record<string, object> = {},
+): { title: string; lines: string[] }[] {
+  return documentsOf(patches, withErrata, own).map(({ title, changes }) => ({
+    title,
+    lines: changes.map(({ what, kind, from, to, unit, rule, by }) =>
+      [`${by.status}: ${what}: ${kind}`, from, to, unit, rule]
+        .filter((part) => part !== undefined)
+        .join(" | "),
+    ),
+  }));
+}
+
+function documentsOf(patches: Record<string, object>, withErrata: boolean, own: Record<string, object> = {}) {
+  const files = Object.fromEntries(
+    Object.entries(patches).map(([path, patch]) => [`layers/mine/${path}`, JSON.stringify(patch)]),
+  );
+  const documents = Object.fromEntries(
+    Object.entries(own).map(([path, value]) => [path, JSON.stringify(value)]),
+  );
+  const table = new Table({ "layers/mine/layer.json": manifest("mine", "Mine"), ...files, ...documents });
+  const since = new Since(shipped("fire-in-the-sky").files);
+  const world = { ...table.world(), own: table.own };
+  const told = since.changes(world, withErrata);
+  expect(since.count(world, withErrata)).toBe(told.reduce((sum, { changes }) => sum + changes.length, 0));
+  return told;
+}
+
+describe("what changed, in words", () => {
+  it("is nothing in a workspace that changes nothing", () => {
+    expect(changesOf({})).toEqual([]);
+  });
+
+  it("tells the errata against the printed game, each with its reason", () => {
+    const told = documentsOf({}, false);
+    expect(told.map(({ title }) => title)).toContain("Transport costs");
+    const changes = told.flatMap((document) => document.changes);
+    expect(new Set(changes.map(({ by }) => by.status))).toEqual(new Set(["errata"]));
+    expect(changes.find(({ what }) => what === "Convoy escort die")).toMatchObject({
+      from: "1",
+      to: "0.5",
+      unit: "Oil Points",
+      reason: "It costs half an Oil Point.",
+      by: { title: "Errata of the 2005 rulebook" },
+      place: { file: "layers/errata-2005/tables/transport-costs.json", pointer: "/merchantAswDie" },
+    });
+  });
+
+  it("calls values by the names of things and the titles of schemas", () => {
+    expect(
+      changesOf({
+        "units.json": { naval: { "j-cv-akagi-kaga": { defense: 8 } } },
+        "bases.json": { bases: { truk: { airCapacity: 9 } } },
+      }),
+    ).toEqual([
+      { title: "Bases", lines: ["yours: Truk, Air Capacity: changed | 6 | 9 | steps | 2.2.3"] },
+      {
+        title: "Units",
+        lines: ["yours: CV Akagi, Kaga (Japan), defense: changed | 9 | 8 | 2.1.1.1"],
+      },
+    ]);
+  });
+
+  it("tells a set-up by places, units and who holds what", () => {
+    const [told] = changesOf({
+      "scenarios/short-campaign.json": {
+        setup: { manila: { units: { "j-land-8": 2 } }, rabaul: null },
+        control: { truk: "none" },
+      },
+    });
+    expect(told!.title).toBe("Short Campaign Game");
+    expect(told!.lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^yours: Set-up, Manila, units, Army \(Japan\): changed \| 1 \| 2 \| counters/),
+        expect.stringMatching(/^yours: Set-up, Rabaul: removed \| units \(.+ 1\), air steps \(Japan 2\)/),
+        expect.stringMatching(/^yours: Control, Truk: added \| none/),
+      ]),
+    );
+  });
+
+  it("tells what a scenario overrides by the document that it changes", () => {
+    const overrides = { "bases.json": { bases: { truk: { airCapacity: 3 } } } };
+    const [whole] = changesOf({ "scenarios/short-campaign.json": { overrides } });
+    expect(whole!.lines).toEqual([expect.stringMatching(/^yours: Overrides: added \| Bases/)]);
+  });
+
+  it("tells a document that is new in one line", () => {
+    const scenario = { id: "new", title: "A new war", setup: {}, control: {} };
+    expect(changesOf({}, true, { "scenarios/new.json": scenario })).toEqual([
+      { title: "A new war", lines: ["yours: A new war: added"] },
+    ]);
+  });
+
+  it("says that a layer is off where nobody sets a value any more", () => {
+    const table = new Table();
+    const since = new Since(shipped("fire-in-the-sky").files);
+    const { draft } = new Table({});
+    const layers = draft.layers.map((layer) => ({ ...layer, on: false }));
+    const bare = { ...draft, layers, documents: printedDocuments() };
+    const [first] = since.changes({ ...table.world(), draft: bare, own: new Set() }, true);
+    expect(first!.changes[0]!.by).toEqual({ status: "yours", title: "Without Errata of the 2005 rulebook" });
+  });
+});
+
+const printedDocuments = () => {
+  const { files } = shipped("fire-in-the-sky");
+  const bare = Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith("layers/")));
+  const table = new Table({});
+  table.files = bare;
+  return table.draft.documents;
+};
+
+it("says again only what has changed", () => {
+  const table = new Table({
+    "layers/mine/layer.json": manifest("mine", "Mine"),
+    "layers/mine/bases.json": '{ "bases": { "truk": { "airCapacity": 9 } } }',
+  });
+  const since = new Since(shipped("fire-in-the-sky").files);
+  const world = { ...table.world(), own: table.own };
+  const first = since.changes(world, true);
+  const second = since.changes(world, true);
+  expect(first).toHaveLength(1);
+  expect(second[0]).toBe(first[0]);
+});
