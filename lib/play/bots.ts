@@ -1,5 +1,6 @@
 import { type Game, type Phase } from "../kernel";
 import { bots, gameSeed, lowestSide, type Player, player } from "../playtest";
+import type { Seating } from "./seating";
 import type { Session, Tried } from "./session";
 
 /** How far bots play for everybody. */
@@ -12,8 +13,54 @@ export interface Destination {
   step: string;
 }
 
+/** Bots at work for somebody. */
+export interface Running {
+  players: Player[];
+  until(): boolean;
+  /** Where in the line they began. */
+  began: number;
+  /** How far they play, in words; empty where they only answer for their own sides. */
+  words: string;
+  /** What is told when the game ends before that. */
+  missed: string | undefined;
+}
+
+/** Bots that play until then: those of the seats, and for people the simplest. */
+export function runOf(
+  session: Session,
+  seating: Seating,
+  until: () => boolean,
+  words: string,
+  missed?: string,
+): Running {
+  const ids = session.playable.definition.module.sides.map((side) => {
+    const seat = seating.seatOf(side);
+    return seat === "hand" ? "random" : seat;
+  });
+  return { players: playersOf(session, ids), until, began: session.at, words, missed };
+}
+
+/** Bots that play to the end of the span in which the game stands. */
+export function runThrough(session: Session, seating: Seating, span: Span): Running {
+  const words = { step: "step", phase: "phase", part: "player turn", turn: "turn", game: "game" }[span];
+  return runOf(session, seating, endOf(span, session.game!), `to the end of the ${words}`);
+}
+
+/** Bots that play to a phase. */
+export function runTo(session: Session, seating: Seating, to: Destination): Running {
+  const { definition, ruleset, scenario } = session.playable;
+  const phases = definition.startsAt(ruleset.rules, scenario)?.phases ?? [];
+  const isThere = reached(to, phases);
+  const title = phases.find(({ side, step }) => side === to.side && step === to.step)?.title ?? to.step;
+  const words = `to the ${title} of turn ${to.turn}`;
+  const missed =
+    `The game was over before it came ${words}. ` +
+    "Try another seed, or begin there with the set-up as it is.";
+  return runOf(session, seating, () => isThere(session.game!), words, missed);
+}
+
 /** One player a side, as seeded by the game and by how far it is: the same bots at the same moment play alike. */
-export function playersOf(session: Session, ids: readonly string[]): Player[] {
+function playersOf(session: Session, ids: readonly string[]): Player[] {
   const { dice } = session.opening;
   const seed = dice.kind === "seeded" ? dice.seed : 0;
   return ids.map((id, side) =>
@@ -30,7 +77,7 @@ export function botChoice(session: Session, players: readonly Player[]): Tried {
 }
 
 /** Says of later moments of a game whether the span in which it stands now is over. */
-export function endOf(span: Span, game: Game): () => boolean {
+function endOf(span: Span, game: Game): () => boolean {
   const phase = game.table.phase();
   const step = (): string => game.state.frames.at(-1)?.step ?? "";
   const first = { step: step(), asked: game.asked };
@@ -49,7 +96,7 @@ export function endOf(span: Span, game: Game): () => boolean {
 }
 
 /** Says whether play has come to a phase, or beyond it where nobody had anything to decide in it. */
-export function reached(
+function reached(
   { turn, side, step }: Destination,
   phases: readonly { side: string; step: string }[],
 ): (game: Game) => boolean {

@@ -1,21 +1,12 @@
 import { EngineError, type Event } from "../kernel";
-import type { Player } from "../playtest";
 import { Book, type Fed, type FedError, type Playable } from "../book";
-import { botChoice, type Destination, endOf, playersOf, reached, type Span } from "./bots";
+import { botChoice, type Destination, type Running, runOf, runThrough, runTo } from "./bots";
 import type { Break, Line } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
 import { type Differs, firstDifference, replay, type Replayed } from "./replay";
 import { Seating } from "./seating";
 import { Session, type Tried } from "./session";
-
-/** Bots at work for somebody. */
-interface Running {
-  players: Player[];
-  until(): boolean;
-  began: number;
-  words: string;
-}
 
 interface Replaying {
   steps: Generator<undefined, Replayed>;
@@ -147,7 +138,7 @@ export class Sitting {
         return this.tried(session.choose(order.side, order.choice));
       case "dice":
         this.tried(session.giveDice(order.faces));
-        if (session.game && this.destination) this.playTo(session.playable, this.destination);
+        if (session.game && this.destination) this.playTo(session, this.destination);
         return;
       case "no-dice":
         this.running = undefined;
@@ -160,7 +151,8 @@ export class Sitting {
         return this.goOn();
       case "bot":
         this.goOn();
-        return this.letBotsPlay(order.span);
+        if (this.asked.length > 0) this.running = runThrough(session, this.seating, order.span);
+        return;
     }
   }
 
@@ -174,8 +166,13 @@ export class Sitting {
     this.seating.take(seats, hidden);
     this.session = session;
     if (!to) return;
-    if (session.game) this.playTo(playable, to);
+    if (session.game) this.playTo(session, to);
     else this.destination = to;
+  }
+
+  private playTo(session: Session, to: Destination): void {
+    this.destination = undefined;
+    this.running = runTo(session, this.seating, to);
   }
 
   /** A line that was kept, at the moment at which it was left. */
@@ -242,31 +239,12 @@ export class Sitting {
     // In the past nobody goes on by himself: it is there to be looked at.
     if (session.at < session.moments.length || asked.length === 0) return;
     if (asked.every((side) => this.seating.isBot(side)))
-      this.run(() => this.asked.some((side) => !this.seating.isBot(side)), "");
-  }
-
-  private letBotsPlay(span: Span): void {
-    const game = this.session?.game;
-    if (!game || game.asked === 0) return;
-    const words = { step: "step", phase: "phase", part: "player turn", turn: "turn", game: "game" }[span];
-    this.run(endOf(span, game), `to the end of the ${words}`);
-  }
-
-  private playTo({ definition, ruleset, scenario }: Playable, to: Destination): void {
-    this.destination = undefined;
-    const phases = definition.startsAt(ruleset.rules, scenario)?.phases ?? [];
-    const isThere = reached(to, phases);
-    const title = phases.find(({ side, step }) => side === to.side && step === to.step)?.title ?? to.step;
-    this.run(() => isThere(this.session!.game!), `to the ${title} of turn ${to.turn}`);
-  }
-
-  private run(until: () => boolean, words: string): void {
-    const session = this.session!;
-    const ids = session.playable.definition.module.sides.map((side) => {
-      const seat = this.seating.seatOf(side);
-      return seat === "hand" ? "random" : seat;
-    });
-    this.running = { players: playersOf(session, ids), until, began: session.at, words };
+      this.running = runOf(
+        session,
+        this.seating,
+        () => this.asked.some((side) => !this.seating.isBot(side)),
+        "",
+      );
   }
 
   // ---- work --------------------------------------------------------------------------------------
@@ -291,10 +269,14 @@ export class Sitting {
     this.settle();
   }
 
-  private botOne({ players, until }: Running): void {
+  private botOne({ players, until, missed }: Running): void {
     const session = this.session!;
-    if (session.game?.asked === 0 || until()) {
+    const isOver = session.game?.asked === 0;
+    if (isOver || until()) {
       this.running = undefined;
+      if (isOver && missed !== undefined) {
+        this.refused = { message: missed };
+      }
       return this.settle();
     }
     const tried = botChoice(session, players);
