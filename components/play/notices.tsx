@@ -36,8 +36,11 @@ export function Notices() {
             {broken.rule !== undefined && <span className="rule">{broken.rule}</span>}
           </span>
           {broken.index >= 0 && (
-            <button onClick={() => order({ do: "go-on" })}>
-              Go on from here{broken.rest > 1 ? `, without the other ${broken.rest}` : ""}
+            <button
+              onClick={() => order({ do: "go-on" })}
+              title={`The other ${broken.rest === 1 ? "choice" : `${broken.rest} choices`} of the line are let go`}
+            >
+              Go on from here
             </button>
           )}
         </div>

@@ -7,3 +7,4 @@ export {
   type Playable,
   scenarioPath,
 } from "./book";
+export { choiceText, fitsWords, type Names, namesOf, refusalText } from "./choice-text";

@@ -1,7 +1,6 @@
 import type { Event, SetupProblem } from "../kernel";
-import { type Playable } from "../book";
-import { choiceText, namesOf } from "./choice-text";
-import type { Break, Line, LineChoice } from "./line";
+import { namesOf, type Playable, refusalText } from "../book";
+import type { Break, Line } from "./line";
 import { Session, type Tried } from "./session";
 
 /** A line that was played again, perhaps on other data. */
@@ -46,12 +45,12 @@ function breakOf(session: Session, line: Line, index: number, tried: Extract<Tri
   switch (tried.why) {
     case "set-up":
       return { ...place, ...firstOf(tried.problems) };
-    case "refused":
-      return {
-        ...place,
-        message: inWords(tried.refusal.message, session, place.choice),
-        rule: tried.refusal.rule,
-      };
+    case "refused": {
+      const { message, rule } = tried.refusal;
+      const { choice } = place.choice ?? {};
+      const text = choice ? refusalText(message, choice, namesOf(session.playable)) : message;
+      return { ...place, message: text, rule };
+    }
     case "dice": {
       const { name, dice } = tried.waiting.wanted;
       session.cancelDice();
@@ -59,13 +58,6 @@ function breakOf(session: Session, line: Line, index: number, tried: Extract<Tri
       return { ...place, message };
     }
   }
-}
-
-/** The engine names choices by their members; people by what they say. */
-function inWords(message: string, session: Session, made: LineChoice | undefined): string {
-  if (!made) return message;
-  const said = `“${choiceText(made.choice, namesOf(session.playable))}”`;
-  return message.replace(JSON.stringify(made.choice), () => said);
 }
 
 const firstOf = ([first]: readonly SetupProblem[]): { message: string; rule?: string } => ({

@@ -11,7 +11,7 @@ import {
   standing,
   view,
 } from "../kernel";
-import { choiceText, type Names, namesOf } from "./choice-text";
+import { choiceText, type Names, namesOf } from "../book";
 import type { Session } from "./session";
 
 /** What a person at the table sees of a game. Nothing in it is hidden from the eyes that it is made for. */

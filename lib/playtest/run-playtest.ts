@@ -1,5 +1,5 @@
 import { child, lineMapOf, parseDocument } from "../documents";
-import { type Book, type Playable, scenarioPath } from "../book";
+import { type Book, namesOf, type Playable, refusalText, scenarioPath } from "../book";
 import { placeOfError } from "./places";
 import { runScript, type ScriptError } from "./script";
 import { readScript, type Script } from "./script-shape";
@@ -105,11 +105,15 @@ const named = (layers: readonly string[]): string =>
 const areOn = (layers: readonly string[]): string =>
   layers.length === 0 ? "none is on" : `${layers.join(", ")} ${layers.length === 1 ? "is" : "are"} on`;
 
-function playIt(
-  { ruleset, scenario, recommended }: Playable,
-  script: Script,
-): { played: number; failure?: PlaytestFailure } {
+function playIt(playable: Playable, script: Script): { played: number; failure?: PlaytestFailure } {
+  const { ruleset, scenario, recommended } = playable;
   let made = -1;
+  const inWords = ({ code, message, index }: ScriptError): string => {
+    const choice = script.choices[index]?.choice;
+    return choice && (code === "illegal" || code === "ambiguous")
+      ? refusalText(message, choice, namesOf(playable))
+      : message;
+  };
   const failed = ({
     code,
     message,
@@ -130,7 +134,7 @@ function playIt(
     const options = script.options ?? recommended;
     const watch = (): void => void made++;
     const { played, error } = runScript(ruleset, script, { scenario, options, watch });
-    return { played, ...(error && { failure: failed(error) }) };
+    return { played, ...(error && { failure: failed({ ...error, message: inWords(error) }) }) };
   } catch (error) {
     // Rules that data have led astray: that is what the playtest has found, and others can still be played.
     const message = `The rules could not go on: ${(error as Error).message}`;

@@ -1,6 +1,6 @@
 import { createColors } from "picocolors";
 import { describe, expect, it } from "vitest";
-import { choiceText, fitsWords } from "../../lib/play";
+import { choiceText, fitsWords } from "../../lib/book";
 import { diagnosticLines } from "../../lib/cli/format/diagnostics";
 import { diary } from "../../lib/cli/format/diary";
 import { columns, listed, table, textWidth, wrap } from "../../lib/cli/format/layout";

@@ -39,7 +39,7 @@ describe("an edit during play", () => {
     const { broken } = sitting;
     expect(broken).toMatchObject({ phase: { step: "first-deployment" }, choice: { side: "japan" } });
     expect(broken!.rule).toMatch(/^8\./);
-    expect(broken!.message).toMatch(/^“.*” is not among the \d+ legal options/);
+    expect(broken!.message).toMatch(/^“.* from .*”(:| is not among the \d+ legal options)/);
     expect(broken!.choice).toEqual({
       side: moments[broken!.index]!.side,
       step: moments[broken!.index]!.step,

@@ -18,7 +18,7 @@ import { findWorkspace, readText, WorkspaceError, writeNamed } from "../../works
 import type { Answer, Context } from "../answer";
 import { commaList, seedNumber, type Switch, withJson, withLayers, withOptionalRules } from "../arguments";
 import { badInput, status, usageError } from "../errors";
-import { choiceText } from "../../play";
+import { choiceText } from "../../book";
 import { diagnosticLines, hindrances } from "../format/diagnostics";
 import { diary } from "../format/diary";
 import { Chronicle } from "../format/story";

@@ -1,7 +1,7 @@
 import { DiceError, EngineError, redo, standing, undo } from "../../kernel";
 import { bots, gameSeed, player, playOut, scriptOf, turnOf } from "../../playtest";
 import { diary } from "../format/diary";
-import { choiceText } from "../../play";
+import { choiceText } from "../../book";
 import { counted, listed, wrap } from "../format/layout";
 import { showBoard, showDecision } from "./screen";
 import type { Session } from "./session";

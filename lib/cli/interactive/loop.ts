@@ -1,5 +1,5 @@
 import { type Choice, choose } from "../../kernel";
-import { choiceText, fitsWords } from "../../play";
+import { choiceText, fitsWords } from "../../book";
 import { wrap } from "../format/layout";
 import type { Io } from "../io";
 import { commands, guarded, showSince } from "./commands";

@@ -1,6 +1,6 @@
 import { standing } from "../../kernel";
 import { turnOf } from "../../playtest";
-import { choiceText, fitsWords } from "../../play";
+import { choiceText, fitsWords } from "../../book";
 import { columns, padStart, wrap } from "../format/layout";
 import type { Session } from "./session";
 

@@ -1,6 +1,6 @@
 import { type Choice, type Decision, type Game, pending } from "../../kernel";
 import type { Script } from "../../playtest";
-import type { Names } from "../../play";
+import type { Names } from "../../book";
 import type { Io } from "../io";
 
 /** What an interactive game is played with. */

@@ -188,7 +188,7 @@ export function deployableUnits(t: T, second: boolean, found: number[]): void {
 }
 
 /** An air unit may go step by step, as far as counters allow. */
-const cheapestLeg = (t: T, p: number): number =>
+export const cheapestLeg = (t: T, p: number): number =>
   seaDeploymentCost(t, p, pieceAt(t, p).kind === "air" ? 1 : undefined);
 
 /** The points pay for a leg of the unit; or of one step of it, where the counters allow that to go alone. */

@@ -15,7 +15,7 @@ import {
 import { flag, moveTo, pieceAt, pieceName, placeName, unflag } from "./pieces";
 import { pointsOf, pointsText, setTransport } from "./points";
 import { Flag, type Position, type T } from "./position";
-import { whyNotDeploy } from "./reasons";
+import { whyNotDeploy, whyNotMoved } from "./reasons";
 import { pairChoice, replacementPairs, useReplacement } from "./replacements";
 import { enemyOf, type Rules } from "./rules";
 
@@ -41,6 +41,7 @@ function deploymentPhase(second: boolean): Step<Rules, Position> {
       if (code < pieces.length) return pieceChoice(t, code);
       return pairChoice(t, replacementPairs(t, side)[code - pieces.length]!);
     },
+    explain: (t, _frame, choice) => whyNotMoved(t, choice),
     prompt: () => (second ? "Second Deployment: which unit moves?" : "First Deployment: which unit moves?"),
     take(t, frame, code, side) {
       if (code === DONE) return t.set(frame.data, "done", true);

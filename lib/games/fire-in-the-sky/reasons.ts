@@ -1,5 +1,5 @@
 import type { Choice, Frame } from "../../kernel";
-import { BY_ONE_HEX, deploymentRights, isClosedToAir, seaDeploymentCost } from "./marching";
+import { BY_ONE_HEX, cheapestLeg, deploymentRights, isClosedToAir, seaDeploymentCost } from "./marching";
 import { enemyPresent, isFriendlyBase } from "./occupation";
 import { pieceAt, pieceName, placeName } from "./pieces";
 import { pointsText } from "./points";
@@ -14,6 +14,26 @@ export type Reason = { rule: string; text: string } | undefined;
 
 const placeOf = (t: T, id: unknown): number | undefined =>
   typeof id === "string" && Object.hasOwn(t.rules.placeOf, id) ? t.rules.placeOf[id] : undefined;
+
+/** A unit that a Deployment Phase does not offer (8.1, 8.2): it is not there, or no leg of it can be paid. */
+export function whyNotMoved(t: T, choice: Choice): Reason {
+  const { pieceOf, places } = t.rules;
+  const p =
+    typeof choice.unit === "string" && Object.hasOwn(pieceOf, choice.unit) ? pieceOf[choice.unit]! : -1;
+  if (p < 0) return undefined;
+  const unit = pieceName(t, p);
+  const at = t.position.at[p]!;
+  const from = placeOf(t, choice.from);
+  if (from !== undefined && from !== at) {
+    const text = `${unit} is not at ${placeName(t, from)}; it is at ${places[at]!.name}.`;
+    return { rule: "8.1", text };
+  }
+  const cost = cheapestLeg(t, p);
+  const points = t.position.transport[pieceAt(t, p).nation]!;
+  if (cost <= points) return undefined;
+  const text = `A leg of ${unit} costs ${pointsText(cost)} Transport Points; ${pointsText(points)} are left.`;
+  return { rule: "8.2", text };
+}
 
 /** A leg of deployment that is not offered (8.1, 8.2, 8.3). */
 export function whyNotDeploy(t: T, frame: Frame, choice: Choice): Reason {

@@ -41,6 +41,18 @@ describe("reasons for refused choices", () => {
     expect(error.nearest.length).toBeGreaterThan(0);
   });
 
+  it("8.1, 8.2: a unit that is elsewhere, and one whose leg nobody can pay", () => {
+    const game = play(...toDeployment);
+    const elsewhere = refused(game, { unit: "j-bb-mutsu-nagato", from: "wake" });
+    expect(elsewhere).toMatchObject({ code: "illegal", rule: "8.1" });
+    expect(elsewhere.message).toMatch(/^BB \\(Mutsu, Nagato\\) is not at Wake; it is at Kure\\.$/);
+    const { transport } = game.state.position as { transport: number[] };
+    transport[0] = 0;
+    const poor = refused(game, { unit: "j-bb-mutsu-nagato", from: "kure" });
+    expect(poor.rule).toBe("8.2");
+    expect(poor.message).toMatch(/^A leg of BB \(Mutsu, Nagato\) costs 2 Transport Points; 0 are left\.$/);
+  });
+
   const toMovement = [...toDeployment, ["japan", { do: "done" }] as (typeof toDeployment)[number]];
 
   it("9.4: a fifth ship, and a unit of another base", () => {

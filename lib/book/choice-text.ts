@@ -1,5 +1,5 @@
-import type { Playable } from "../book";
 import type { Choice, Json } from "../kernel";
+import type { Playable } from "./book";
 
 /** Members whose name reads well before the value: "to manila". */
 const joints = new Set([
@@ -88,4 +88,11 @@ export function fitsWords(choice: Choice, words: string, names: Names = noNames)
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));
+}
+
+/** The engine's refusal of a choice, which it names by its members or not at all, as people say it. */
+export function refusalText(message: string, choice: Choice, names: Names): string {
+  const said = `“${choiceText(choice, names)}”`;
+  const json = JSON.stringify(choice);
+  return message.includes(json) ? message.replace(json, () => said) : `${said}: ${message}`;
 }
