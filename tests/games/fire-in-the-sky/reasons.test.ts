@@ -45,7 +45,7 @@ describe("reasons for refused choices", () => {
     const game = play(...toDeployment);
     const elsewhere = refused(game, { unit: "j-bb-mutsu-nagato", from: "wake" });
     expect(elsewhere).toMatchObject({ code: "illegal", rule: "8.1" });
-    expect(elsewhere.message).toMatch(/^BB \\(Mutsu, Nagato\\) is not at Wake; it is at Kure\\.$/);
+    expect(elsewhere.message).toMatch(/^BB \(Mutsu, Nagato\) is not at Wake; it is at Kure\.$/);
     const { transport } = game.state.position as { transport: number[] };
     transport[0] = 0;
     const poor = refused(game, { unit: "j-bb-mutsu-nagato", from: "kure" });
