@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choose, type Game } from "../../../lib/kernel";
 import { startScenario } from "../../support/shipped";
+import { campaign, passTo } from "./phases/table-top";
 
 /** Illegal moves are refused with the rule and the reason, and change nothing. */
 
@@ -42,13 +43,12 @@ describe("reasons for refused choices", () => {
   });
 
   it("8.1, 8.2: a unit that is elsewhere, and one whose leg nobody can pay", () => {
-    const game = play(...toDeployment);
-    const elsewhere = refused(game, { unit: "j-bb-mutsu-nagato", from: "wake" });
+    const elsewhere = refused(play(...toDeployment), { unit: "j-bb-mutsu-nagato", from: "wake" });
     expect(elsewhere).toMatchObject({ code: "illegal", rule: "8.1" });
-    expect(elsewhere.message).toMatch(/^BB \(Mutsu, Nagato\) is not at Wake; it is at Kure\.$/);
-    const { transport } = game.state.position as { transport: number[] };
-    transport[0] = 0;
-    const poor = refused(game, { unit: "j-bb-mutsu-nagato", from: "kure" });
+    expect(elsewhere.message).toBe("BB (Mutsu, Nagato) is not at Wake; it is at Kure.");
+    const second = passTo(campaign({ seed: 4, options: [] }), "second-deployment", "japan");
+    second.position.transport.fill(0);
+    const poor = refused(second.game, { unit: "j-bb-mutsu-nagato" });
     expect(poor.rule).toBe("8.2");
     expect(poor.message).toMatch(/^A leg of BB \(Mutsu, Nagato\) costs 2 Transport Points; 0 are left\.$/);
   });
