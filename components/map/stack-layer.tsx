@@ -58,6 +58,17 @@ interface PlaceProps extends Pick<Props, "zoom" | "carried" | "onGrab"> {
   isSelected: boolean;
 }
 
+/** Of the map itself a stack needs no more than where it lies. */
+const isAlike = (a: PlaceProps, b: PlaceProps): boolean =>
+  a.view.bounds === b.view.bounds &&
+  a.place === b.place &&
+  a.zoom === b.zoom &&
+  a.isLow === b.isLow &&
+  a.edge === b.edge &&
+  a.isSelected === b.isSelected &&
+  a.carried === b.carried &&
+  a.onGrab === b.onGrab;
+
 /** Drawn again only for what changes it, so that the board is pulled without delay. */
 const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
   const { place, view, zoom, isLow, edge, isSelected } = props;
@@ -74,7 +85,7 @@ const PlaceStacks = memo(function PlaceStacks(props: PlaceProps) {
       {stack.counters.length > 1 && <Fan stack={stack} size={size} {...props} />}
     </div>
   ));
-});
+}, isAlike);
 
 /** Which way a fan opens: into the window, and away from that of the other side. */
 function fanning(

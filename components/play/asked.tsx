@@ -48,7 +48,7 @@ export function Asked(props: Props) {
           <>
             {decisions.length > 1 && <Turns {...props} />}
             <Question decision={decision} />
-            <Options key={props.narrowing.key} {...props} decision={decision} />
+            <Options {...props} decision={decision} />
           </>
         )
       )}
@@ -82,12 +82,14 @@ function Question({ decision: { sideName, title, rule, prompt, secret } }: { dec
 }
 
 function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & { decision: ShownDecision }) {
-  const [all, setAll] = useState(false);
+  // Asked for with one question, all options of the next are not wanted yet.
+  const [allOf, setAllOf] = useState<string>();
+  const all = allOf === narrowing.key;
   const list = useRef<HTMLOListElement>(null);
   const total = decision.options.length;
   const shown = all ? options : options.slice(0, AT_FIRST);
   const isNarrowed = narrowing.place !== undefined || narrowing.pieces.length > 0 || narrowing.words !== "";
-  useFocusKept(list);
+  const noteScroll = useFocusKept(list, narrowing.key);
   const walk = (event: React.KeyboardEvent): void => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLElement);
@@ -125,7 +127,13 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
           )}
         </div>
       )}
-      <ol ref={list} className={styles.options} onKeyDown={walk} aria-label="What may be chosen">
+      <ol
+        ref={list}
+        className={styles.options}
+        onKeyDown={walk}
+        onScroll={noteScroll}
+        aria-label="What may be chosen"
+      >
         {shown.map((option, i) => (
           <li key={i}>
             <button onClick={() => onChoose(i)}>
@@ -137,7 +145,7 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
         ))}
       </ol>
       {shown.length < options.length && (
-        <button className="plain" onClick={() => setAll(true)}>
+        <button className="plain" onClick={() => setAllOf(narrowing.key)}>
           Show all {options.length}
         </button>
       )}
@@ -146,9 +154,16 @@ function Options({ decision, options, narrowing, onNarrow, onChoose }: Props & {
   );
 }
 
-/** Whoever chose by keyboard goes on by keyboard: a new question has the focus where the old one had it. */
-function useFocusKept(list: React.RefObject<HTMLOListElement | null>): void {
+/** Whoever chose by keyboard goes on by keyboard, at the top of the list. Returns what is to be told of scrolling. */
+function useFocusKept(list: React.RefObject<HTMLOListElement | null>, question: string): () => void {
+  const isScrolled = useRef(false);
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>("button")?.focus();
-  }, [list]);
+    // Where nobody has scrolled, asking for the place of the list would only cost a layout.
+    if (isScrolled.current) list.current?.scrollTo(0, 0);
+    isScrolled.current = false;
+  }, [list, question]);
+  return () => {
+    isScrolled.current = true;
+  };
 }
