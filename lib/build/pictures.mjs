@@ -5,16 +5,20 @@ import { ensureChromium } from "./chromium.mjs";
 import { ensure } from "./ensure.mjs";
 import { buildStudio } from "./studio.mjs";
 
-/** Takes the pictures of the tutorial anew: its test goes through it and takes them on the way. */
+/** Takes the pictures of the tutorial anew: its tests go through it and take them on the way. */
 const say = (text) => process.stdout.write(`${text}\n`);
 ensure();
 await buildStudio(say);
 await ensureChromium(say);
 const vitest = join(root, "node_modules/vitest/vitest.mjs");
-const test = "tests/browser/story.test.ts";
-const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "browser", "--retry=0", test], {
-  cwd: root,
-  stdio: "inherit",
-  env: { ...process.env, PICTURES: "1" },
-});
+const tests = ["tests/browser/story.test.ts", "tests/browser/story-play.test.ts"];
+const { status } = spawnSync(
+  process.execPath,
+  [vitest, "run", "--project", "browser", "--retry=0", ...tests],
+  {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, PICTURES: "1" },
+  },
+);
 process.exitCode = status ?? 1;
