@@ -6,7 +6,6 @@ interface Known {
   read: ReadPlaytest;
   /** Counts the texts that it has had. */
   version: number;
-  length: number;
   result?: PlaytestResult;
   /** What the result rests on; undefined: it is to be played anyway. */
   basis?: string;
@@ -35,7 +34,6 @@ export class PlaytestRounds {
         this.known.set(path, {
           read,
           version: version + 1,
-          length: text.length,
           result,
           basis: before?.basis,
         });
@@ -50,10 +48,8 @@ export class PlaytestRounds {
       ([, each]) => each.basis === undefined || each.basis !== this.basis(each),
     );
     const wait = ({ result }: Known): number => (result?.state === "red" ? 0 : 1);
-    const span = ({ result }: Known): number => result?.ms ?? Infinity;
-    return due
-      .sort(([, a], [, b]) => wait(a) - wait(b) || compare(span(a), span(b)) || compare(a.length, b.length))
-      .map(([path]) => path);
+    const span = ({ read: { script } }: Known): number => script?.choices.length ?? 0;
+    return due.sort(([, a], [, b]) => wait(a) - wait(b) || span(a) - span(b)).map(([path]) => path);
   }
 
   /** Plays one of them. */
@@ -85,5 +81,3 @@ export class PlaytestRounds {
     ]);
   }
 }
-
-const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

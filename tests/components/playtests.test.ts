@@ -87,7 +87,7 @@ describe("the shipped playtests on the shipped documents", () => {
     expect(results.every(({ played, of: choices }) => played === choices && choices > 100)).toBe(true);
     all.tell();
     expect(all.due).toEqual([]);
-    // Again as wished: those that took least first.
+    // Again as wished: the short ones first.
     expect(all.rounds.again()).toHaveLength(5);
     expect(all.rounds.due.at(-1)).toBe(of("short-campaign"));
   });
