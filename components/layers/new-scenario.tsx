@@ -2,8 +2,9 @@
 
 import { useState } from "react";
 import { isScenarioPath } from "../../lib/documents";
-import { ChoiceField, TextField } from "../dialog/fields";
+import { ChoiceField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
+import { TitleField } from "../dialog/title-field";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import { slug } from "./slug";
@@ -36,14 +37,11 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
         choices={scenarios.map(({ path, title: name }) => ({ id: path, title: name }))}
         onText={setStart}
       />
-      <TextField
-        label="Title"
-        hint={id === "" ? "What it is called." : `Its file is scenarios/${id}.json.`}
-        value={title}
-        onText={setTitle}
-        maxLength={200}
-        required
-        data-first
+      <TitleField
+        title={title}
+        hint="What it is called."
+        file={id === "" ? undefined : `scenarios/${id}.json`}
+        onTitle={setTitle}
       />
     </MakeDialog>
   );

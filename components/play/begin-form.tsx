@@ -6,6 +6,7 @@ import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
 import { Notices } from "./notices";
 import styles from "./play.module.css";
 import type { LobbyScenario, Lobby } from "./protocol";
+import { toggled } from "./toggled";
 import { SeatFields } from "./seat-fields";
 import { useLobby } from "./use-lobby";
 import { useOrder, usePlay } from "./use-play";
@@ -124,10 +125,4 @@ function Form({ scenario, bots }: { scenario: LobbyScenario; bots: Lobby["bots"]
       </p>
     </form>
   );
-}
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(id)) next.add(id);
-  return next;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { inWords } from "../../lib/views/world";
-import { TextField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
+import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
 import styles from "./play.module.css";
+import { toggled } from "./toggled";
 import { usePlay } from "./use-play";
 
 /** What is expected where nobody says otherwise: figures, of which there are few. */
@@ -51,14 +52,11 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
         edit.
         {hidden && " It tells everything, also what is hidden from you."}
       </p>
-      <TextField
-        label="Title"
-        hint={id === "" ? "What it shows." : `Its file is ${file}.`}
-        value={title}
-        onText={setTitle}
-        maxLength={200}
-        required
-        data-first
+      <TitleField
+        title={title}
+        hint="What it shows."
+        file={id === "" ? undefined : file}
+        onTitle={setTitle}
       />
       <fieldset className={styles.fieldset}>
         <legend>At the end the same must come out of</legend>
@@ -77,12 +75,6 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
       </fieldset>
     </MakeDialog>
   );
-}
-
-function toggled(set: ReadonlySet<string>, member: string): ReadonlySet<string> {
-  const next = new Set(set);
-  if (!next.delete(member)) next.add(member);
-  return next;
 }
 
 const idsIn = (paths: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isScenarioPath } from "../../lib/documents";
-import { TextField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
+import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
@@ -35,14 +35,11 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
         The position as it stands, without what led to it.
         {hidden && " It tells everything, also what is hidden from you."}
       </p>
-      <TextField
-        label="Title"
-        hint={id === "" ? "What it is called." : `Its file is ${file}.`}
-        value={title}
-        onText={setTitle}
-        maxLength={200}
-        required
-        data-first
+      <TitleField
+        title={title}
+        hint="What it is called."
+        file={id === "" ? undefined : file}
+        onTitle={setTitle}
       />
     </MakeDialog>
   );
