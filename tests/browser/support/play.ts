@@ -38,6 +38,61 @@ export class Table extends Window {
     await this.options.first().waitFor();
   }
 
+  /** Preview another scenario. */
+  async scenario(id: string): Promise<void> {
+    const choice = this.page.getByLabel("Scenario of the preview");
+    await choice.selectOption(`scenarios/${id}.json`);
+    await this.page.getByRole("button", { name: "Begin", exact: true }).waitFor();
+  }
+
+  /** Begin with dice that are rolled by hand, and with just these optional rules, by their titles. */
+  async beginByHand(rules: readonly string[] = []): Promise<void> {
+    await this.page.getByLabel("Dice", { exact: true }).selectOption("rolled");
+    await this.page.getByText("Optional rules").click();
+    for (const check of await this.page.locator("details label").all()) {
+      const title = await check.innerText();
+      await check.getByRole("checkbox").setChecked(rules.some((rule) => title.startsWith(rule)));
+    }
+    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await this.options.first().waitFor();
+  }
+
+  /** The option at a place of the list, which must read like this; waits until it is there. */
+  optionAt(index: number, text: string): Locator {
+    return this.options.nth(index).filter({ has: this.page.getByText(text, { exact: true }) });
+  }
+
+  /** The dice that somebody is asked to roll. */
+  get faces(): Locator {
+    return this.question.getByLabel(/^Faces of /);
+  }
+
+  /** Type what was rolled for something, once it is asked for. */
+  async roll(name: string, faces: readonly number[]): Promise<void> {
+    const many = faces.length === 1 ? "one die" : `${faces.length} dice`;
+    await this.question.getByRole("heading", { name: `Roll ${many} for: ${name}`, exact: true }).waitFor();
+    await this.faces.fill(faces.join(" "));
+    await this.faces.press("Enter");
+  }
+
+  /** A value of the tracks over the board. */
+  track(title: string): Locator {
+    const term = this.page.getByText(title, { exact: true });
+    return this.board.locator("header dl > div").filter({ has: term }).locator("dd");
+  }
+
+  /** A side of the Battle Board, which is in front while a battle is fought. */
+  inBattle(place: string, side: "Japan" | "Allies"): Locator {
+    const battle = this.page.getByRole("region", { name: `Battle at ${place}`, exact: true });
+    return battle.getByRole("region", { name: side, exact: true });
+  }
+
+  /** The last line of the diary in which dice were rolled for something. */
+  rolled(name: string): Locator {
+    const dice = this.page.getByRole("img", { name: new RegExp(`^${name}: `) });
+    return this.diary.locator("button[title]").filter({ has: dice }).last();
+  }
+
   get question(): Locator {
     return this.page.getByRole("region", { name: "The question" });
   }
@@ -65,7 +120,8 @@ export class Table extends Window {
   }
 
   async choicesAre(count: number): Promise<void> {
-    await expect.poll(() => this.choices(), { timeout: 30_000 }).toBe(count);
+    const words = count === 1 ? "1 choice" : `${count} choices`;
+    await this.diary.locator("header").getByText(words, { exact: true }).waitFor({ timeout: 30_000 });
   }
 
   /** Take an option and wait until it has been made. */
