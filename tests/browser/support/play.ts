@@ -75,6 +75,29 @@ export class Table extends Window {
     await this.faces.press("Enter");
   }
 
+  /** What is said once the game is over. */
+  get over(): Locator {
+    return this.question.getByRole("heading", { name: "The game is over" });
+  }
+
+  /** Lines of the diary that are in sight: those that have happened, and those that were taken back. */
+  get happened(): Locator {
+    return this.diary.locator('button[title="Go back to this moment"]');
+  }
+
+  get takenBack(): Locator {
+    return this.diary.locator('button[title="Taken back. Go there again"]');
+  }
+
+  /** The way back by one choice, or forth again; their names say which. */
+  get undo(): Locator {
+    return this.page.getByRole("button", { name: /^Take back/ });
+  }
+
+  get redo(): Locator {
+    return this.page.getByRole("button", { name: /^Make again/ });
+  }
+
   /** A value of the tracks over the board. */
   track(title: string): Locator {
     const term = this.page.getByText(title, { exact: true });
@@ -91,6 +114,18 @@ export class Table extends Window {
   rolled(name: string): Locator {
     const dice = this.page.getByRole("img", { name: new RegExp(`^${name}: `) });
     return this.diary.locator("button[title]").filter({ has: dice }).last();
+  }
+
+  /** Scroll the diary upwards until something of it is in sight. */
+  async lookUp(wanted: Locator): Promise<void> {
+    const box = (await this.diary.boundingBox())!;
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect
+      .poll(async () => {
+        await this.page.mouse.wheel(0, -box.height / 2);
+        return wanted.count();
+      })
+      .toBeGreaterThan(0);
   }
 
   get question(): Locator {
@@ -113,10 +148,16 @@ export class Table extends Window {
     return this.page.getByRole("region", { name: "The board" });
   }
 
-  /** How many choices have been made, as the diary's head says. */
+  /** How many choices have been made, as the diary's head says; -1 where there is none to be seen. */
   async choices(): Promise<number> {
-    const head = await this.diary.locator("header span").first().innerText();
+    const [head = ""] = await this.diary.locator("header span").allInnerTexts();
     return parseInt(/\d+/.exec(head)?.[0] ?? "-1", 10);
+  }
+
+  /** Wait until play stands in the past of its line: "choice 3 of 12". */
+  async stands(at: number, length: number): Promise<void> {
+    const words = `choice ${at} of ${length}`;
+    await this.diary.locator("header").getByText(words, { exact: true }).waitFor({ timeout: 30_000 });
   }
 
   async choicesAre(count: number): Promise<void> {
@@ -131,10 +172,18 @@ export class Table extends Window {
     await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
   }
 
-  /** Let bots play on: "Finish this phase". */
-  async bots(item: string): Promise<void> {
+  /** Ask bots to play on, and wait for nothing. */
+  async letBots(item: string): Promise<void> {
     await this.page.getByRole("button", { name: "Bots", exact: true }).click();
     await this.page.getByRole("menuitem", { name: item }).click();
+  }
+
+  /** Let bots play on: "Finish this phase". */
+  async bots(item: string): Promise<void> {
+    const before = await this.choices();
+    await this.letBots(item);
+    // They have begun, and then they have come to an end.
+    await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
     await this.page.getByRole("button", { name: "Bots", exact: true }).waitFor({ timeout: 60_000 });
   }
 
