@@ -125,6 +125,15 @@ const looks: Readonly<Record<number, Look>> = {
   },
 };
 
+/** Who holds what, and who stands there, at the end of the player turn. */
+const ends: readonly [string, string, Record<string, RegExp>][] = [
+  ["Singapore", "Japan", { Japan: /(?=.*2 × DD)(?=.*Army)/s }],
+  ["Surabaya", "Japan", { Japan: /Division/ }],
+  ["Lae", "Japan", { Japan: /(?=.*Air)(?=.*Brigade)/s }],
+  ["Manila", "Allies", { Japan: /Army/, Allies: /Army.*reduced/s }],
+  ["Rangoon", "Allies", { Japan: /Army/, Allies: /Division.*reduced/s }],
+];
+
 describe("the Example of Play", () => {
   it("is clicked through: every choice, every die, every running total", async () => {
     const table = await Table.open(studio, await studio.workspace());
@@ -151,6 +160,15 @@ describe("the Example of Play", () => {
     for (const { title, value } of last!.board.tracks)
       expect(await table.track(title).innerText(), title).toBe(value);
     expect(await table.track("Victory Points").innerText()).toBe("10");
+    // Singapore, Surabaya and Lae are Japan's; Manila holds out, and Rangoon with half a division.
+    for (const [place, holder, stand] of ends) {
+      const there = await table.at(place);
+      await table.board.getByText(new RegExp(`^${place} .*· ${holder} · `)).waitFor();
+      for (const [side, words] of Object.entries(stand))
+        expect(await there.getByRole("region", { name: side }).innerText(), `${side} at ${place}`).toMatch(
+          words,
+        );
+    }
     expect(await table.phase()).toMatch(/Reinforcement Phase.*Turn 2 · Allied player turn/s);
     expect(await table.question.innerText()).toContain("Allies");
     expect(beside.standing).toContain("10 Victory Points");

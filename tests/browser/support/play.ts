@@ -116,6 +116,15 @@ export class Table extends Window {
     return this.diary.locator("button[title]").filter({ has: dice }).last();
   }
 
+  /** Look a place up on the map; what stands there, as text. */
+  async at(place: string): Promise<Locator> {
+    const field = this.board.getByRole("combobox", { name: "Find a place" });
+    await field.fill(place);
+    await this.board.getByRole("listbox", { name: "Places found" }).waitFor();
+    await field.press("Enter");
+    return this.board.getByRole("complementary", { name: `At ${place}`, exact: true });
+  }
+
   /** Scroll the diary upwards until something of it is in sight. */
   async lookUp(wanted: Locator): Promise<void> {
     const box = (await this.diary.boundingBox())!;
