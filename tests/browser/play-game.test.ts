@@ -40,15 +40,15 @@ describe("a game", () => {
     await table.page.getByLabel("Japan", { exact: true }).selectOption({ label: "Bot: random" });
     await table.begin(11);
     const random = numbers(5);
-    const parts = new Set<string>();
+    const turns = new Set<string>();
     while (!(await table.over.isVisible())) {
-      parts.add(partOf(await table.phase()));
-      for (let i = 0; i < 3 && !(await table.over.isVisible()); i++) await chooseAny(table, random);
+      turns.add(turnOf(await table.phase()));
+      for (let i = 0; i < 4 && !(await table.over.isVisible()); i++) await chooseAny(table, random);
       if (await table.over.isVisible()) break;
-      await table.bots("Finish this player turn");
+      await table.bots("Finish this turn");
       await table.options.first().or(table.over).waitFor();
     }
-    expect(parts.size).toBeGreaterThan(4);
+    expect(turns.size).toBeGreaterThan(4);
     const end = await table.question.innerText();
     // The result with the rule that ends the game, and where the Victory Points stand.
     expect(end).toMatch(/(Japan|the Allies) .*win/i);
@@ -60,10 +60,10 @@ describe("a game", () => {
     expect(await table.page.getByRole("menuitem", { name: "Play to the end" }).isDisabled()).toBe(true);
     await table.page.keyboard.press("Escape");
     const made = await table.choices();
-    await table.undo.click();
+    await table.takeBack.click();
     await table.stands(made - 1, made);
     await table.over.waitFor({ state: "detached" });
-    await table.redo.click();
+    await table.makeAgain.click();
     await table.over.waitFor();
   });
 });
@@ -121,7 +121,7 @@ describe("bots", () => {
     expect(made).toBeGreaterThan(0);
     await table.options.first().click();
     await table.choicesAre(made + 1);
-    await table.undo.click();
+    await table.takeBack.click();
     await table.stands(made, made + 1);
   });
 });

@@ -90,11 +90,11 @@ export class Table extends Window {
   }
 
   /** The way back by one choice, or forth again; their names say which. */
-  get undo(): Locator {
+  get takeBack(): Locator {
     return this.page.getByRole("button", { name: /^Take back/ });
   }
 
-  get redo(): Locator {
+  get makeAgain(): Locator {
     return this.page.getByRole("button", { name: /^Make again/ });
   }
 
