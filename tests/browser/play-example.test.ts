@@ -172,5 +172,5 @@ describe("the Example of Play", () => {
     expect(await table.phase()).toMatch(/Reinforcement Phase.*Turn 2 · Allied player turn/s);
     expect(await table.question.innerText()).toContain("Allies");
     expect(beside.standing).toContain("10 Victory Points");
-  });
+  }, 300_000);
 });

@@ -65,7 +65,7 @@ describe("a game", () => {
     await table.over.waitFor({ state: "detached" });
     await table.makeAgain.click();
     await table.over.waitFor();
-  });
+  }, 300_000);
 });
 
 describe("bots", () => {
