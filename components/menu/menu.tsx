@@ -30,7 +30,8 @@ export function Menu({ label, items, at, onClose }: Props) {
     const menu = box.current!;
     const { right, bottom } = menu.getBoundingClientRect();
     setShift({ x: Math.min(0, innerWidth - 8 - right), y: Math.min(0, innerHeight - 8 - bottom) });
-    menu.querySelector<HTMLElement>("[role='menuitem']:not(:disabled)")?.focus();
+    // Where nothing can be chosen, the menu itself has the keys: Esc still closes it.
+    (menu.querySelector<HTMLElement>("[role='menuitem']:not(:disabled)") ?? menu).focus();
     return () => {
       if (menu.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
     };
@@ -59,6 +60,7 @@ export function Menu({ label, items, at, onClose }: Props) {
       <div
         ref={box}
         role="menu"
+        tabIndex={-1}
         aria-label={label}
         className={styles.menu}
         style={{ left: at.x + shift.x, top: at.y + shift.y }}

@@ -41,7 +41,7 @@ export function Asked(props: Props) {
           <p>
             {shown.outcome.text} <span className="rule">{shown.outcome.rule}</span>
           </p>
-          <p className="quiet">{shown.standing.text}</p>
+          {shown.standing.text !== shown.outcome.text && <p className="quiet">{shown.standing.text}</p>}
         </div>
       ) : (
         decision && (

@@ -59,14 +59,18 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
   return words.join(" ") || "{}";
 }
 
-/** A type beside its piece says nothing more: "j-dd" beside "j-dd-1", or the same id twice. */
+/**
+ * A type beside its piece says nothing more: "j-dd" beside "j-dd-1", or the same id twice. Where something is from and
+ * where it goes are two things, also of the same name; a type is never a place.
+ */
 function isSaidElsewhere(choice: Choice, member: string): boolean {
   const value = choice[member];
   if (typeof value !== "string" || joints.has(member)) return false;
   const members = Object.keys(choice);
+  const isType = /type$/i.test(member);
   return members.some((other, i) => {
     const longer = choice[other];
-    if (other === member || joints.has(other) || typeof longer !== "string") return false;
+    if (other === member || (joints.has(other) && !isType) || typeof longer !== "string") return false;
     return longer.startsWith(`${value}-`) || (longer === value && i < members.indexOf(member));
   });
 }

@@ -38,6 +38,105 @@ export class Table extends Window {
     await this.options.first().waitFor();
   }
 
+  /** Preview another scenario. */
+  async scenario(id: string): Promise<void> {
+    const choice = this.page.getByLabel("Scenario of the preview");
+    await choice.selectOption(`scenarios/${id}.json`);
+    await this.page.getByRole("button", { name: "Begin", exact: true }).waitFor();
+  }
+
+  /** Begin with dice that are rolled by hand, and with just these optional rules, by their titles. */
+  async beginByHand(rules: readonly string[] = []): Promise<void> {
+    await this.page.getByLabel("Dice", { exact: true }).selectOption("rolled");
+    await this.page.getByText("Optional rules").click();
+    for (const check of await this.page.locator("details label").all()) {
+      const title = await check.innerText();
+      await check.getByRole("checkbox").setChecked(rules.some((rule) => title.startsWith(rule)));
+    }
+    await this.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await this.options.first().waitFor();
+  }
+
+  /** The option at a place of the list, which must read like this; waits until it is there. */
+  optionAt(index: number, text: string): Locator {
+    return this.options.nth(index).filter({ has: this.page.getByText(text, { exact: true }) });
+  }
+
+  /** The dice that somebody is asked to roll. */
+  get faces(): Locator {
+    return this.question.getByLabel(/^Faces of /);
+  }
+
+  /** Type what was rolled for something, once it is asked for. */
+  async roll(name: string, faces: readonly number[]): Promise<void> {
+    const many = faces.length === 1 ? "one die" : `${faces.length} dice`;
+    await this.question.getByRole("heading", { name: `Roll ${many} for: ${name}`, exact: true }).waitFor();
+    await this.faces.fill(faces.join(" "));
+    await this.faces.press("Enter");
+  }
+
+  /** What is said once the game is over. */
+  get over(): Locator {
+    return this.question.getByRole("heading", { name: "The game is over" });
+  }
+
+  /** Lines of the diary that are in sight: those that have happened, and those that were taken back. */
+  get happened(): Locator {
+    return this.diary.locator('button[title="Go back to this moment"]');
+  }
+
+  get takenBack(): Locator {
+    return this.diary.locator('button[title="Taken back. Go there again"]');
+  }
+
+  /** The way back by one choice, or forth again; their names say which. */
+  get takeBack(): Locator {
+    return this.page.getByRole("button", { name: /^Take back/ });
+  }
+
+  get makeAgain(): Locator {
+    return this.page.getByRole("button", { name: /^Make again/ });
+  }
+
+  /** A value of the tracks over the board. */
+  track(title: string): Locator {
+    const term = this.page.getByText(title, { exact: true });
+    return this.board.locator("header dl > div").filter({ has: term }).locator("dd");
+  }
+
+  /** A side of the Battle Board, which is in front while a battle is fought. */
+  inBattle(place: string, side: "Japan" | "Allies"): Locator {
+    const battle = this.page.getByRole("region", { name: `Battle at ${place}`, exact: true });
+    return battle.getByRole("region", { name: side, exact: true });
+  }
+
+  /** The last line of the diary in which dice were rolled for something. */
+  rolled(name: string): Locator {
+    const dice = this.page.getByRole("img", { name: new RegExp(`^${name}: `) });
+    return this.diary.locator("button[title]").filter({ has: dice }).last();
+  }
+
+  /** Look a place up on the map; what stands there, as text. */
+  async at(place: string): Promise<Locator> {
+    const field = this.board.getByRole("combobox", { name: "Find a place" });
+    await field.fill(place);
+    await this.board.getByRole("listbox", { name: "Places found" }).waitFor();
+    await field.press("Enter");
+    return this.board.getByRole("complementary", { name: `At ${place}`, exact: true });
+  }
+
+  /** Scroll the diary upwards until something of it is in sight. */
+  async lookUp(wanted: Locator): Promise<void> {
+    const box = (await this.diary.boundingBox())!;
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await expect
+      .poll(async () => {
+        await this.page.mouse.wheel(0, -box.height / 2);
+        return wanted.count();
+      })
+      .toBeGreaterThan(0);
+  }
+
   get question(): Locator {
     return this.page.getByRole("region", { name: "The question" });
   }
@@ -58,14 +157,21 @@ export class Table extends Window {
     return this.page.getByRole("region", { name: "The board" });
   }
 
-  /** How many choices have been made, as the diary's head says. */
+  /** How many choices have been made, as the diary's head says; -1 where there is none to be seen. */
   async choices(): Promise<number> {
-    const head = await this.diary.locator("header span").first().innerText();
+    const [head = ""] = await this.diary.locator("header span").allInnerTexts();
     return parseInt(/\d+/.exec(head)?.[0] ?? "-1", 10);
   }
 
+  /** Wait until play stands in the past of its line: "choice 3 of 12". */
+  async stands(at: number, length: number): Promise<void> {
+    const words = `choice ${at} of ${length}`;
+    await this.diary.locator("header").getByText(words, { exact: true }).waitFor({ timeout: 30_000 });
+  }
+
   async choicesAre(count: number): Promise<void> {
-    await expect.poll(() => this.choices(), { timeout: 30_000 }).toBe(count);
+    const words = count === 1 ? "1 choice" : `${count} choices`;
+    await this.diary.locator("header").getByText(words, { exact: true }).waitFor({ timeout: 30_000 });
   }
 
   /** Take an option and wait until it has been made. */
@@ -75,10 +181,18 @@ export class Table extends Window {
     await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
   }
 
-  /** Let bots play on: "Finish this phase". */
-  async bots(item: string): Promise<void> {
+  /** Ask bots to play on, and wait for nothing. */
+  async letBots(item: string): Promise<void> {
     await this.page.getByRole("button", { name: "Bots", exact: true }).click();
     await this.page.getByRole("menuitem", { name: item }).click();
+  }
+
+  /** Let bots play on: "Finish this phase". */
+  async bots(item: string): Promise<void> {
+    const before = await this.choices();
+    await this.letBots(item);
+    // They have begun, and then they have come to an end.
+    await expect.poll(() => this.choices(), { timeout: 30_000 }).not.toBe(before);
     await this.page.getByRole("button", { name: "Bots", exact: true }).waitFor({ timeout: 60_000 });
   }
 

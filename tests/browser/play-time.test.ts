@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { Table } from "./support/play";
+import { useStudio } from "./support/studio";
+
+const studio = useStudio();
+
+const opened = async (): Promise<Table> => {
+  const table = await Table.open(studio, await studio.workspace());
+  await table.scenario("short-campaign");
+  return table;
+};
+
+describe("time travel", () => {
+  it("takes back and makes again by button and key; what was taken back is shown as such", async () => {
+    const table = await opened();
+    await table.begin();
+    const tracks = await table.board.locator("header dl").innerText();
+    await table.bots("Finish this phase");
+    const made = await table.choices();
+    const after = await table.board.locator("header dl").innerText();
+    expect(await table.makeAgain.isDisabled()).toBe(true);
+    expect(await table.takenBack.count()).toBe(0);
+    const last = (await table.takeBack.getAttribute("aria-label"))!.replace("Take back: ", "");
+
+    await table.takeBack.click();
+    await table.stands(made - 1, made);
+    expect(await table.makeAgain.getAttribute("aria-label")).toBe(`Make again: ${last}`);
+    await table.options.first().focus();
+    await table.page.keyboard.press("u");
+    await table.stands(made - 2, made);
+    await table.page.keyboard.press("r");
+    await table.stands(made - 1, made);
+    await table.makeAgain.click();
+    await table.choicesAre(made);
+
+    await table.diary.getByRole("button", { name: "To the start" }).click();
+    await table.stands(0, made);
+    expect(await table.takeBack.isDisabled()).toBe(true);
+    expect(await table.takenBack.count()).toBeGreaterThan(0);
+    expect(await table.board.locator("header dl").innerText()).toBe(tracks);
+    await table.diary.getByRole("button", { name: "To the end" }).click();
+    await table.choicesAre(made);
+    expect(await table.takenBack.count()).toBe(0);
+    expect(await table.board.locator("header dl").innerText()).toBe(after);
+  });
+
+  it("goes to the moment of a line of the diary, back and forth", async () => {
+    const table = await opened();
+    await table.begin();
+    for (let i = 0; i < 3; i++) await table.bots("Finish this phase");
+    const made = await table.choices();
+    const lines = await table.happened.allInnerTexts();
+    // The earliest line in sight that is told once.
+    const early = lines.findIndex((line) => lines.filter((each) => each === line).length === 1);
+    await table.happened
+      .filter({ hasText: lines[early]!.split("\n")[0]! })
+      .first()
+      .click();
+    await table.diary.getByText(new RegExp(`^choice \\d+ of ${made}$`)).waitFor();
+    const at = await table.choices();
+    expect(at).toBeLessThan(made);
+    const current = table.diary.locator('[aria-current="step"]');
+    expect(await current.getAttribute("title")).toBe("Go back to this moment");
+    expect(await table.takenBack.count()).toBeGreaterThan(0);
+    await table.takenBack.last().click();
+    await expect.poll(() => table.choices()).toBeGreaterThan(at);
+  });
+
+  it("another choice in the past drops what was taken back", async () => {
+    const table = await opened();
+    await table.begin();
+    await table.bots("Finish this phase");
+    const made = await table.choices();
+    for (const at of [made - 1, made - 2]) {
+      await table.takeBack.click();
+      await table.stands(at, made);
+    }
+    await table.options.first().click();
+    await table.choicesAre(made - 1);
+    expect(await table.makeAgain.isDisabled()).toBe(true);
+    expect(await table.takenBack.count()).toBe(0);
+    expect(await table.diary.getByRole("button", { name: "To the end" }).count()).toBe(0);
+  });
+
+  it("says of a choice whether dice were rolled in it", async () => {
+    const table = await opened();
+    await table.begin();
+    await table.options.first().click();
+    await table.choicesAre(1);
+    expect(await table.takeBack.getAttribute("title")).toMatch(/^Take back: .* \(U\)$/);
+    expect(await table.takeBack.getAttribute("title")).not.toContain("Dice");
+    await table.bots("Finish this phase");
+    await table.bots("Finish this player turn");
+    const rolled = table.happened.filter({ has: table.page.getByRole("img") });
+    await table.lookUp(rolled);
+    await rolled.last().click();
+    await expect
+      .poll(() => table.takeBack.getAttribute("title"))
+      .toContain("Dice were rolled: another choice makes another game");
+  });
+});
+
+describe("dice rolled by hand", () => {
+  /** How many dice are asked for, and the least face that hits where there is one. */
+  const asked = async (table: Table): Promise<{ name: string; dice: number; need: number }> => {
+    const heading = await table.question.getByRole("heading").innerText();
+    const [, many, name] = /^Roll (one die|\d+ dice) for: (.*)$/.exec(heading)!;
+    const need = /Needs (\d+) or more/.exec(await table.question.innerText())?.[1];
+    return {
+      name: name!,
+      dice: many === "one die" ? 1 : parseInt(many!, 10),
+      need: need === undefined ? Infinity : Number(need),
+    };
+  };
+
+  it("are checked, can be rolled by the studio, and are told with what they needed", async () => {
+    const table = await opened();
+    await table.beginByHand();
+    await table.letBots("Play to the end");
+    const done = table.page.getByRole("button", { name: "That is what was rolled" });
+    const help = table.page.getByRole("button", { name: "Roll for me" });
+    const status = table.question.getByRole("status");
+
+    // ---- otherwise after all: the question comes again, and so do its dice -----------------------
+    await table.faces.waitFor();
+    const choice = await table.question.locator("p").first().innerText();
+    await table.page.getByRole("button", { name: "Choose otherwise" }).click();
+    await table.options.first().waitFor();
+    const before = await table.choices();
+    await table.page.getByText(choice, { exact: true }).first().click();
+    await table.faces.waitFor();
+    expect(await table.choices()).toBe(before);
+
+    // ---- too few, and impossible -----------------------------------------------------------------
+    let roll = await asked(table);
+    await table.faces.fill("7".repeat(roll.dice));
+    expect(await status.innerText()).toBe(`${roll.dice} of ${roll.dice}; each from 1 to 6.`);
+    expect(await done.isDisabled()).toBe(true);
+    await table.faces.fill("3 ".repeat(roll.dice + 1));
+    expect(await done.isDisabled()).toBe(true);
+    await table.faces.press("Enter");
+    expect(await table.choices()).toBe(before);
+
+    // ---- rolled by the studio, until several dice are to be rolled for hits ----------------------
+    const next = async (): Promise<void> => {
+      await done.click();
+      await table.faces.or(table.options.first()).waitFor();
+      if (await table.faces.count()) return;
+      await table.letBots("Play to the end");
+      await table.faces.waitFor();
+    };
+    while (roll.dice < 3 || roll.need > 6) {
+      await help.click();
+      expect(await table.faces.inputValue()).toMatch(/^[1-6]( [1-6])*$/);
+      await next();
+      roll = await asked(table);
+    }
+    await table.faces.fill("5");
+    expect(await status.innerText()).toBe(`1 of ${roll.dice}; each from 1 to 6.`);
+
+    // ---- without spaces ----------------------------------------------------------------------------
+    const faces = Array.from({ length: roll.dice }, (_each, i) => [5, 6, 2][i % 3]!);
+    await table.faces.fill(faces.join(""));
+    await done.click();
+    const line = table.rolled(roll.name).filter({ hasText: `needs ${roll.need} or more` });
+    const dice = line.getByRole("img", { name: `${roll.name}: ${faces.join(", ")}`, exact: true });
+    while (!(await dice.count())) {
+      await table.faces.waitFor();
+      await help.click();
+      await next();
+    }
+    const hits = faces.filter((face) => face >= roll.need).length;
+    await line
+      .getByText(hits === 1 ? "1 hit" : `${hits} hits`, { exact: true })
+      .first()
+      .waitFor();
+    expect(await dice.locator("[data-counts]").count()).toBe(hits);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { choiceText, fitsWords } from "../../lib/play";
+import type { Choice } from "../../lib/kernel";
+
+const names = (id: string): string | undefined =>
+  ({ "n-cl": "CL", "j-dd": "DD", "j-dd-3": "DD", kure: "Kure", manila: "Manila" })[id];
+
+describe("an option as a line", () => {
+  it.each<[string, Choice]>([
+    ["DD from Kure", { type: "j-dd", from: "kure" }],
+    ["to Manila by sea 2 steps", { to: "manila", by: "sea", steps: 2 }],
+    ["to Manila 1 step", { to: "manila", steps: 1 }],
+    ["done", { do: "done" }],
+    ["all to Kure", { all: true, to: "kure" }],
+    // A type says nothing more beside its piece, be it one's own or the enemy's.
+    ["DD to Manila", { unit: "j-dd-3", type: "j-dd", to: "manila" }],
+    ["CL against DD", { unit: "n-cl", against: "j-dd-3", enemyType: "j-dd" }],
+    ["DD against CL", { unit: "j-dd-3", against: "n-cl", enemyType: "n-cl" }],
+    // Where something is from and where it goes are two things.
+    ["from Kure to Kure", { from: "kure", to: "kure" }],
+  ])("%s", (text, choice) => {
+    expect(choiceText(choice, names)).toBe(text);
+  });
+
+  it("is found by words in any order, by name or by id", () => {
+    const choice = { unit: "j-dd-3", type: "j-dd", to: "manila" };
+    expect(fitsWords(choice, "manila dd", names)).toBe(true);
+    expect(fitsWords(choice, "J-DD-3", names)).toBe(true);
+    expect(fitsWords(choice, "kure", names)).toBe(false);
+    expect(fitsWords(choice, "", names)).toBe(true);
+  });
+});
