@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceText, fitsWords } from "../../lib/play";
+import { choiceText, fitsWords } from "../../lib/book";
 import type { Choice } from "../../lib/kernel";
 
 const names = (id: string): string | undefined =>
