@@ -1,5 +1,6 @@
 export type { Destination, Span } from "./bots";
 export { choiceText, fitsWords, type Names, namesOf } from "./choice-text";
+export { breakFor, countKnown } from "./known";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";
