@@ -88,40 +88,50 @@ describe("with the keyboard alone", () => {
     await table.press("1");
     await table.choicesAre(1);
     await expect.poll(() => table.focusIsIn("[aria-label='What may be chosen']")).toBe(true);
+    // On to a question with many answers.
+    let played = 1;
+    while ((await table.page.getByLabel("Narrow the options down").count()) === 0) {
+      await table.press("1");
+      await table.choicesAre(++played);
+    }
+    await expect.poll(() => table.focusIsIn("[aria-label='What may be chosen']")).toBe(true);
     const second = await table.options.nth(1).innerText();
     await table.press("ArrowDown");
     expect(await table.focused()).toBe(second.replace(/\n/g, ""));
     await table.press("Home", "/");
     await expect.poll(() => table.focused()).toBe("Narrow the options down");
-    const all = await table.options.count();
+    const offered = await table.options.count();
     const word = second.split(/\s+/).findLast((each) => /^[A-Z][a-z]{3,}$/.test(each))!;
     await table.page.keyboard.type(word);
-    await expect.poll(() => table.options.count()).toBeLessThan(all);
+    await expect.poll(() => table.options.count()).toBeLessThan(offered);
     expect(await table.options.first().innerText()).toContain(word);
     await table.press("ArrowDown", "Enter");
-    await table.choicesAre(2);
+    const made = played + 1;
+    await table.choicesAre(made);
 
     // Back and forth in time.
     await table.press("u");
-    await table.head(/choice 1 of 2/);
+    await table.head(new RegExp(`choice ${made - 1} of ${made}`));
     await table.press("U");
-    await table.head(/choice 0 of 2/);
-    await table.press("r", "R");
-    await table.choicesAre(2);
+    await table.head(new RegExp(`choice ${made - 2} of ${made}`));
+    await table.press("r");
+    await table.head(new RegExp(`choice ${made - 1} of ${made}`));
+    await table.press("R");
+    await table.choicesAre(made);
 
     // Bots finish the step; a line of the diary is a way back.
     await table.press("b");
-    await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(2);
+    await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(made);
     await table.page.getByRole("button", { name: "Bots", exact: true }).waitFor();
-    const made = await table.choices();
+    const all = await table.choices();
     await table.tabTo(/^To the start/);
     await table.press("Tab");
     while (!(await table.focusIsIn("[aria-label='Diary'] button[title]"))) await table.press("Tab");
     await table.press("ArrowDown", "ArrowUp", "Enter");
-    await table.head(new RegExp(`choice \\d+ of ${made}`));
+    await table.head(new RegExp(`choice \\d+ of ${all}`));
     await table.tabTo(/^To the end/, "Shift+Tab");
     await table.press("Enter");
-    await table.choicesAre(made);
+    await table.choicesAre(all);
   });
 
   it("menus, dialogs and the full width are reached", async () => {
@@ -179,7 +189,7 @@ describe("with the keyboard alone", () => {
     await table.palette("Control+Shift+P", "Make again");
     await table.choicesAre(1);
     await table.palette("Control+Shift+P", "Let bots finish this phase");
-    await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(3);
+    await expect.poll(() => table.choices(), { timeout: 30_000 }).toBeGreaterThan(1);
     await page.getByRole("button", { name: "Bots", exact: true }).waitFor();
     await table.palette("Control+Shift+P", "Leave this game");
     await page.getByLabel("Seed").waitFor();
