@@ -54,9 +54,17 @@ function Piece({ counter, highlighted, onPick }: { counter: HeldCounter } & Pick
         {drawn}
       </span>
     );
+  // The figures that are drawn are no words of its name, so the button lies over the counter instead of around it.
   return (
-    <button type="button" {...shared} aria-label={`Choose ${words}`} onClick={() => onPick(open)}>
+    <span {...shared}>
       {drawn}
-    </button>
+      <button
+        type="button"
+        className={styles.choose}
+        title={words}
+        aria-label={`Choose ${words}`}
+        onClick={() => onPick(open)}
+      />
+    </span>
   );
 }

@@ -21,7 +21,7 @@ let toldAt = 0;
 
 function tell(): void {
   toldAt = performance.now();
-  scope.postMessage({ type: "table", table: telling.news(sitting), refused: sitting.refused });
+  scope.postMessage({ type: "table", table: telling.news(sitting), refused: telling.refused(sitting) });
   keepSoon();
 }
 

@@ -48,8 +48,8 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
       disabled={id === ""}
     >
       <p className="quiet">
-        {choices === 1 ? "One choice" : `${choices} choices`}, with the dice. It is played again after every
-        edit.
+        {hidden ? "All choices so far" : choices === 1 ? "One choice" : `${choices} choices`}, with the dice.
+        It is played again after every edit.
         {hidden && " It tells everything, also what is hidden from you."}
       </p>
       <TitleField

@@ -1,6 +1,6 @@
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { Event } from "../../lib/kernel";
-import { diaryOf, type Session, shownTo, type Sitting } from "../../lib/play";
+import { breakFor, countKnown, diaryOf, type Session, shownTo, type Sitting } from "../../lib/play";
 import type { BoardNews, TableNews } from "./protocol";
 
 /** What the page was told last, so that only news are sent; and what it may be told at all. */
@@ -18,26 +18,43 @@ export class Telling {
     const { playable, opening } = session;
     const { module } = playable.definition;
     const curtain = sitting.curtain.map((id) => ({ id, name: playable.sideName(id) }));
-    if (curtain.length > 0 || seating.eyes !== this.eyes) this.forget();
-    this.eyes = seating.eyes;
-    // While bots play against one another behind a curtain nobody looks, and nothing is told.
-    const isVeiled = curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
+    const { eyes } = seating;
+    const isVeiled = this.isVeiled(sitting);
+    if (isVeiled || eyes !== this.eyes) this.forget();
+    this.eyes = eyes;
     const shown = isVeiled ? undefined : this.shown(session, isBusy ? [] : this.mayAnswer(sitting, asked));
     return {
       opening,
       title: playable.title,
       sides: module.sides.map((id) => ({ id, name: playable.sideName(id), seat: seating.seatOf(id) })),
       hidden: seating.hidden,
-      eyes: seating.eyes,
+      eyes,
       curtain,
-      busy: sitting.progress ?? (isBusy ? "replaying" : undefined),
-      broken: isVeiled ? undefined : sitting.broken,
-      differs: isVeiled ? undefined : sitting.differs,
+      busy: this.busy(sitting, isVeiled),
+      broken: isVeiled ? undefined : sitting.broken && breakFor(session, eyes, sitting.broken, asked),
+      differs: isVeiled ? undefined : sitting.differs(eyes),
       stale: sitting.stale,
       shown: shown?.rest,
       board: shown?.board,
       log: isVeiled ? { keep: 0, add: [] } : this.log(session),
     };
+  }
+
+  /** Why an order was not carried out; nobody gives orders at the curtain. */
+  refused(sitting: Sitting): Sitting["refused"] {
+    return sitting.session && this.isVeiled(sitting) ? undefined : sitting.refused;
+  }
+
+  /** While nobody looks nothing is told, though bots may play behind the curtain. */
+  private isVeiled({ curtain, seating }: Sitting): boolean {
+    return curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
+  }
+
+  private busy({ progress, isBusy, session }: Sitting, isVeiled: boolean): TableNews["busy"] {
+    if (!progress || !session) return isBusy ? "replaying" : undefined;
+    const { began, words } = progress;
+    const count = (first: number): number => countKnown(session, this.eyes, first);
+    return { made: isVeiled ? 0 : count(session.at) - count(began), words };
   }
 
   /** At an open table anybody may choose for anybody; else each for himself. */

@@ -1,4 +1,5 @@
 export type { Destination, Span } from "./bots";
+export { breakFor, countKnown } from "./known";
 export type { Break, DiceSource, Line, LineChoice, Moment, Opening, Waiting } from "./line";
 export type { Order, Seats } from "./orders";
 export { expectable, playtestOf, type Recording } from "./record";

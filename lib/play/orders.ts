@@ -16,11 +16,11 @@ export type Order =
   | { do: "seats"; seats: Seats; hidden: boolean }
   /** A side's person sits at the table and lifts the curtain. */
   | { do: "look"; side: string }
-  /** `at` says how many choices had been made when it was asked. */
+  /** `at` says how many choices had been made when it was asked, of those that who looks knows. */
   | { do: "choose"; at: number; side: string; choice: Choice }
   | { do: "dice"; faces: number[] }
   | { do: "no-dice" }
-  /** To the moment after so many choices of the line. */
+  /** To the moment after so many choices of the line, of those that who looks knows. */
   | { do: "go"; moment: number }
   /** From where the line broke; the rest of it is let go. */
   | { do: "go-on" }

@@ -82,11 +82,21 @@ export interface Differs {
   now: string;
 }
 
-export function firstDifference(session: Session, told: readonly Event[]): Differs | undefined {
+/** Compares with what was told before; of either only what `counts`. */
+export function firstDifference(
+  session: Session,
+  told: readonly Event[],
+  counts: (event: Event) => boolean = () => true,
+): Differs | undefined {
   if (told.length === 0) return undefined;
-  const { told: now } = session;
-  const index = now.findIndex((event, i) => event.text !== told[i]?.text);
-  const at = index >= 0 ? index : now.length < told.length ? now.length : -1;
-  if (at < 0) return undefined;
-  return { moment: session.momentOf(at), before: told[at]?.text ?? "", now: now[at]?.text ?? "" };
+  const before = told.filter(counts);
+  const numbers = session.told.flatMap((event, number) => (counts(event) ? [number] : []));
+  const textAt = (i: number): string => session.told[numbers[i] ?? -1]?.text ?? "";
+  const length = Math.max(before.length, numbers.length);
+  for (let i = 0; i < length; i++) {
+    const was = before[i]?.text ?? "";
+    const now = textAt(i);
+    if (was !== now) return { moment: session.momentOf(numbers[i] ?? session.told.length), before: was, now };
+  }
+  return undefined;
 }

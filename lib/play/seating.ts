@@ -32,6 +32,8 @@ export class Seating {
   /** Whoever is alone at the table need not lift a curtain. */
   settle(sides: readonly string[]): void {
     const hands = sides.filter((side) => !this.isBot(side));
+    // Bots among themselves have nothing to hide from whoever looks on.
+    if (sides.length > 0 && hands.length === 0) this.hidden = false;
     if (!this.hidden) this.eyes = undefined;
     else if (hands.length === 1) this.eyes = hands[0];
   }

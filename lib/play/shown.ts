@@ -12,12 +12,15 @@ import {
   view,
 } from "../kernel";
 import { choiceText, type Names, namesOf } from "../book";
+import { countKnown, isFor, neighbours } from "./known";
+import type { LineChoice } from "./line";
 import type { Session } from "./session";
 
 /** What a person at the table sees of a game. Nothing in it is hidden from the eyes that it is made for. */
 export interface Shown {
+  /** Choices that were made, of those that these eyes know. */
   at: number;
-  /** Choices of the whole line, those taken back too. */
+  /** Those of the whole line, taken back or not. */
   length: number;
   phase: Phase | undefined;
   decisions: ShownDecision[];
@@ -56,7 +59,7 @@ export interface LogLine {
   text: string;
   rule: string;
   dice?: Roll[];
-  /** The moment when it had happened: so many choices had been made. */
+  /** The moment when it had happened: so many choices had been made, of those that these eyes know. */
   moment: number;
   /** Set where a phase begins with it. */
   phase?: Phase;
@@ -66,21 +69,17 @@ export interface LogLine {
 export function shownTo(session: Session, eyes: string | undefined, asked: readonly string[]): Shown {
   const { game, waiting, moments, at, playable } = session;
   const names = namesOf(playable);
-  const told = (choice: Choice): string => choiceText(choice, names);
-  const textAt = (index: number): string => {
-    const { side, choice, secret } = moments[index]!;
-    const who = playable.sideName(side);
-    return secret && eyes !== undefined && eyes !== side ? `${who}, in secret` : `${who}: ${told(choice)}`;
-  };
+  const told = ({ side, choice }: LineChoice): string =>
+    `${playable.sideName(side)}: ${choiceText(choice, names)}`;
+  const { last, next } = neighbours(session, eyes, at);
+  // What a bot is about to do is its own affair.
+  const own = eyes === undefined || waiting?.choice?.side === eyes ? waiting?.choice : undefined;
   const base = {
-    at,
-    length: moments.length,
-    waiting: waiting && {
-      wanted: waiting.wanted,
-      choice: waiting.choice && told(waiting.choice.choice),
-    },
-    undo: at > 0 ? { text: textAt(at - 1), uncertain: moments[at - 1]!.uncertain } : undefined,
-    redo: at < moments.length ? { text: textAt(at) } : undefined,
+    at: countKnown(session, eyes, at),
+    length: countKnown(session, eyes, moments.length),
+    waiting: waiting && { wanted: waiting.wanted, choice: own && choiceText(own.choice, names) },
+    undo: last && { text: told(last), uncertain: last.uncertain },
+    redo: next && { text: told(next) },
   };
   if (!game) {
     const text = "The set-up waits for dice.";
@@ -142,9 +141,7 @@ export function diaryOf(
   eyes: string | undefined,
 ): { events: readonly Event[]; line(index: number): LogLine } {
   const { told, phases } = session;
-  const seen = told
-    .map((event, number) => ({ event, number }))
-    .filter(({ event: { only } }) => eyes === undefined || !only || only.includes(eyes));
+  const seen = told.map((event, number) => ({ event, number })).filter(({ event }) => isFor(event, eyes));
   // A phase is headed by the first line of it that these eyes may read.
   const heads = new Map<number, Phase>();
   let next = 0;
@@ -162,7 +159,7 @@ export function diaryOf(
         text: event.text,
         rule: event.rule,
         ...(event.dice && { dice: event.dice }),
-        moment: session.momentOf(number),
+        moment: countKnown(session, eyes, session.momentOf(number)),
         ...(phase && { phase }),
       };
     },

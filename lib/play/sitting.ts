@@ -4,7 +4,8 @@ import { botChoice, type Destination, type Running, runOf, runThrough, runTo } f
 import type { Break, Line } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
-import { type Differs, firstDifference, replay, type Replayed } from "./replay";
+import { countKnown, differenceFor, momentKnown } from "./known";
+import { type Differs, replay, type Replayed } from "./replay";
 import { Seating } from "./seating";
 import { Session, type Tried } from "./session";
 
@@ -27,7 +28,8 @@ export class Sitting {
   /** Why the last order was not carried out. */
   refused: { message: string; rule?: string } | undefined;
   broken: Break | undefined;
-  differs: Differs | undefined;
+  /** What was told before an edit after which the line still holds. */
+  private compared: readonly Event[] = [];
   /** What keeps the data as they are from being played; the game goes on with those of before. */
   stale: readonly FedError[] | undefined;
   /** The whole line, while it is being played again or is broken. */
@@ -43,10 +45,14 @@ export class Sitting {
     return this.replaying !== undefined || (this.running !== undefined && !this.session?.waiting);
   }
 
-  /** How far bots are, in choices. */
-  get progress(): { made: number; words: string } | undefined {
-    const { running, session } = this;
-    return running && session && { made: session.at - running.began, words: running.words };
+  /** What bots are about, and how many choices had been made when they began. */
+  get progress(): { began: number; words: string } | undefined {
+    return this.running && this.session && { began: this.running.began, words: this.running.words };
+  }
+
+  /** Where the line came out otherwise after an edit, as eyes see it; without a side to everybody. */
+  differs(eyes?: string): Differs | undefined {
+    return this.session && differenceFor(this.session, eyes, this.compared);
   }
 
   /** The line with all that was taken back, to be kept. */
@@ -91,7 +97,7 @@ export class Sitting {
     this.broken = broken;
     // A set-up that is refused leaves nothing to look at but the game as it was.
     if (session.game || session.waiting) this.session = session;
-    this.differs = broken ? undefined : firstDifference(session, told);
+    this.compared = broken ? [] : told;
     if (broken) return;
     session.goTo(at);
     this.kept = undefined;
@@ -133,7 +139,9 @@ export class Sitting {
     switch (order.do) {
       case "choose":
         // A click on what was asked before the last answer came is no answer to what is asked now.
-        if (order.at !== session.at) return;
+        if (order.at !== countKnown(session, this.seating.eyes, session.at)) return;
+        // Whoever looks chooses for himself alone.
+        if (this.seating.hidden && order.side !== this.seating.eyes) return;
         this.goOn();
         return this.tried(session.choose(order.side, order.choice));
       case "dice":
@@ -145,8 +153,8 @@ export class Sitting {
         return session.cancelDice();
       case "go":
         this.running = undefined;
-        this.differs = undefined;
-        return session.goTo(order.moment);
+        this.compared = [];
+        return session.goTo(momentKnown(session, this.seating.eyes, order.moment));
       case "go-on":
         return this.goOn();
       case "bot":
@@ -215,7 +223,7 @@ export class Sitting {
   /** From a break on: what the line held beyond it is let go. */
   private goOn(): void {
     this.broken = undefined;
-    this.differs = undefined;
+    this.compared = [];
     this.kept = undefined;
     this.stopped = false;
   }
@@ -235,6 +243,8 @@ export class Sitting {
   private settle(): void {
     const { session, asked } = this;
     this.seating.settle(session?.playable.definition.module.sides ?? []);
+    // Behind the curtain nobody looks, whatever happens there until it is lifted.
+    if (this.curtain.length > 0) this.seating.eyes = undefined;
     if (!session?.game || session.waiting || this.isBusy || this.broken || this.stopped) return;
     // In the past nobody goes on by himself: it is there to be looked at.
     if (session.at < session.moments.length || asked.length === 0) return;
