@@ -58,12 +58,12 @@ export function BoardArea({ options, narrowing, onNarrow, onChoose }: Props) {
           <PlayMap options={options} narrowing={narrowing} onNarrow={onNarrow} onChoose={onChoose} />
         )}
         {shown === "battle" && battle && (
-          <div className={styles.scroll}>
+          <div className={styles.scroll} tabIndex={0} role="group" aria-label="Battle Board">
             <BattleBoard battle={battle} highlighted={highlighted} onPick={pick} />
           </div>
         )}
         {shown === "off" && (
-          <div className={styles.scroll}>
+          <div className={styles.scroll} tabIndex={0} role="group" aria-label="Tracks and boxes">
             <Tracks tracks={board.tracks} />
             {board.trays.length === 0 && <p className="quiet">Nothing lies off the map.</p>}
             {board.trays.map(({ id, title, counters }) => (
