@@ -74,6 +74,8 @@ export class PlayClient {
     switch (message.type) {
       case "table":
         return this.store.setState(stateAfter(this.store.getState(), message));
+      case "busy":
+        return this.store.setState(({ table }) => (table ? { table: { ...table, busy: message.busy } } : {}));
       case "documents":
         return this.store.setState(({ documents }) => ({ documents: documents + 1 }));
       case "answer":

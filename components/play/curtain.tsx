@@ -14,7 +14,7 @@ export function Curtain() {
       <Notices />
       <div className={styles.curtain}>
         <p>
-          <strong>{who}</strong> has to decide. Hand the table over; what the other side may not see is
+          It is for <strong>{who}</strong> to decide. Hand the table over; what the other side may not see is
           hidden.
         </p>
         <p>

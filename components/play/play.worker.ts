@@ -1,6 +1,6 @@
 import { createStore, del, get, set } from "idb-keyval";
+import type { Fed } from "../../lib/book";
 import type { Json } from "../../lib/kernel";
-import { type Fed } from "../../lib/book";
 import { type Line, type Seats, Sitting } from "../../lib/play";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
@@ -18,6 +18,12 @@ const SLICE = 12;
 const TELL_EVERY = 100;
 
 let toldAt = 0;
+
+/** While bots play or a line is played again, the page keeps what it shows, and is told how far they are. */
+function tellProgress(): void {
+  toldAt = performance.now();
+  scope.postMessage({ type: "busy", busy: telling.busy(sitting) });
+}
 
 function tell(): void {
   toldAt = performance.now();
@@ -39,7 +45,8 @@ function workOn(): void {
 port1.onmessage = () => {
   isWorking = false;
   const isMore = sitting.work(SLICE, () => performance.now());
-  if (!isMore || performance.now() - toldAt > TELL_EVERY) tell();
+  if (!isMore) tell();
+  else if (performance.now() - toldAt > TELL_EVERY) tellProgress();
   workOn();
 };
 
@@ -86,7 +93,9 @@ async function ask(under: string): Promise<void> {
 function takeUp(): void {
   if (found && !sitting.session) sitting.obey({ do: "resume", ...found });
   if (sitting.session) found = undefined;
-  tell();
+  // A line that is played again in no time is nothing to be told of before it has been.
+  if (sitting.isBusy) toldAt = performance.now();
+  else tell();
   workOn();
 }
 
@@ -108,6 +117,8 @@ scope.onmessage = ({ data, ports }) => {
     case "order":
       found = undefined;
       sitting.obey(data.order);
+      // Bots that answer at once are not told of.
+      sitting.work(SLICE, () => performance.now());
       tell();
       return workOn();
     case "ask":

@@ -80,5 +80,7 @@ export type Message =
   /** `table` is undefined where no game is being played; `news` counts those of the documents. */
   | { type: "table"; table: TableNews | undefined; refused: { message: string; rule?: string } | undefined }
   | { type: "documents" }
+  /** How far bots are, or that a line is played again; all else is as it was told. */
+  | { type: "busy"; busy: TableNews["busy"] }
   | { type: "answer"; id: number; value: unknown }
   | { type: "failed"; id: number; message: string };

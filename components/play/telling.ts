@@ -30,7 +30,7 @@ export class Telling {
       hidden: seating.hidden,
       eyes,
       curtain,
-      busy: this.busy(sitting, isVeiled),
+      busy: this.busy(sitting),
       broken: isVeiled ? undefined : sitting.broken && breakFor(session, eyes, sitting.broken, asked),
       differs: isVeiled ? undefined : sitting.differs(eyes),
       stale: sitting.stale,
@@ -50,11 +50,13 @@ export class Telling {
     return curtain.length > 0 || (seating.hidden && seating.eyes === undefined);
   }
 
-  private busy({ progress, isBusy, session }: Sitting, isVeiled: boolean): TableNews["busy"] {
+  /** How far bots are, or that a line is played again, as far as whoever looks may know. */
+  busy(sitting: Sitting): TableNews["busy"] {
+    const { progress, isBusy, session } = sitting;
     if (!progress || !session) return isBusy ? "replaying" : undefined;
     const { began, words } = progress;
     const count = (first: number): number => countKnown(session, this.eyes, first);
-    return { made: isVeiled ? 0 : count(session.at) - count(began), words };
+    return { made: this.isVeiled(sitting) ? 0 : count(session.at) - count(began), words };
   }
 
   /** At an open table anybody may choose for anybody; else each for himself. */

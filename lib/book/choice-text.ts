@@ -52,7 +52,7 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
       const name = names(value) ?? value;
       words.push(joints.has(member) ? `${member} ${name}` : name);
     } else if (typeof value === "number" && Object.hasOwn(counts, member))
-      words.push(`${value} ${value === 1 ? counts[member]! : member}`);
+      countIn(words, `${value} ${value === 1 ? counts[member]! : member}`);
     else if (member === "units" && Array.isArray(value)) words.push(`(${plain(value, names)})`);
     else words.push(`${member} ${plain(value, names)}`);
   }

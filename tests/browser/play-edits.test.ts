@@ -48,7 +48,7 @@ class Edited extends Table {
     await dialog.waitFor({ state: "detached" });
   }
 
-  async stands(playtest: string, word: "passes" | "fails"): Promise<void> {
+  async playtestIs(playtest: string, word: "passes" | "fails"): Promise<void> {
     const row = this.explorer.locator(`[data-row="${playtest}"]`);
     await row.getByRole("img", { name: word, exact: true }).waitFor({ timeout: 40_000 });
   }
@@ -168,7 +168,7 @@ describe("what is kept of a game", () => {
     await page.locator('[role=tab][title$="in-the-middle.json"][aria-selected=true]').waitFor();
     await table.keep(/line of play as a playtest/, "Up to here");
     await page.locator('[role=tab][title="playtests/up-to-here.json"][aria-selected=true]').waitFor();
-    await table.stands("playtests/up-to-here.json", "passes");
+    await table.playtestIs("playtests/up-to-here.json", "passes");
 
     // The scenario begins where the game stood.
     await page.getByRole("button", { name: "Leave this game" }).click();
@@ -181,14 +181,14 @@ describe("what is kept of a game", () => {
     // An edit turns the playtest red; it is opened on the table where it first differs.
     await table.document(parameters);
     await table.typeOver("4", "1");
-    await table.stands("playtests/up-to-here.json", "fails");
+    await table.playtestIs("playtests/up-to-here.json", "fails");
     await table.explorer.locator('[data-row="playtests/up-to-here.json"]').click();
     await page.getByRole("button", { name: "Play it here" }).click();
     await table.notice(/no longer holds at choice \d+/).waitFor();
     expect(await table.phase()).toContain("Deployment");
     await table.document(parameters);
     await table.undo();
-    await table.stands("playtests/up-to-here.json", "passes");
+    await table.playtestIs("playtests/up-to-here.json", "passes");
   });
 
   it("is taken up again after a reload, and after the tab was closed", async () => {

@@ -56,7 +56,10 @@ describe("turn five", () => {
     const boxes = table.board.getByText("Bombardment Task Force");
     while ((await battle.count()) === 0) await table.choose(table.options.first());
     await boxes.first().waitFor();
-    await table.question.getByText(/Air Point/).first().waitFor();
+    await table.question
+      .getByText(/Air Point/)
+      .first()
+      .waitFor();
     await picture(page, "battle");
     const before = await table.question.innerText();
     await table.choose(table.options.first());

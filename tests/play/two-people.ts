@@ -5,7 +5,8 @@ import { below, type Choice, type Game, type JsonObject, type RandomState, view 
 import { type PlayState, stateAfter } from "../../components/play/client";
 import type { Message, TableNews } from "../../components/play/protocol";
 import { Telling } from "../../components/play/telling";
-import { choiceText, namesOf, type Order, type Sitting } from "../../lib/play";
+import { choiceText, namesOf } from "../../lib/book";
+import type { Order, Sitting } from "../../lib/play";
 import { finish, opening, seated } from "./support";
 
 /** Two people at one window with Allied Task Forces hidden (18.1.4), and all that the page is told. */
