@@ -59,6 +59,13 @@ export function choiceText(choice: Choice, names: Names = noNames): string {
   return words.join(" ") || "{}";
 }
 
+/** "Task Force 1, 2 points": a number does not follow a number. */
+function countIn(words: string[], count: string): void {
+  const last = words.length - 1;
+  if (last >= 0 && /\d$/.test(words[last]!)) words[last] += ",";
+  words.push(count);
+}
+
 /**
  * A type beside its piece says nothing more: "j-dd" beside "j-dd-1", or the same id twice. Where something is from and
  * where it goes are two things, also of the same name; a type is never a place.

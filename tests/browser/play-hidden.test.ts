@@ -126,7 +126,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     // At the curtain everything is gone from the page, and nothing of the game is told any more.
     await table.forget();
     await table.option(/^\d?\s*Done$/i).click();
-    await page.getByText("Japan has to decide").waitFor();
+    await page.getByText(/It is for Japan to decide/).waitFor();
     expect(await table.knows(ship)).toBe(false);
     expect(await table.known()).not.toMatch(/hidden Task Force:|\bu-(dd|ca|cl)-\d/);
     await page.keyboard.press("u");
@@ -150,7 +150,7 @@ describe("hot seat with hidden Task Forces (18.1.4)", () => {
     // Back at the Allies' side of the table all of it is there again.
     await page.getByRole("button", { name: "Who sits where" }).click();
     await page.getByRole("button", { name: "Sit down" }).click();
-    await page.getByText("Japan has to decide").waitFor();
+    await page.getByText(/It is for Japan to decide/).waitFor();
     expect(await table.knows(ship)).toBe(false);
     await table.lift("Japan");
     await page.getByRole("button", { name: "Who sits where" }).click();
