@@ -25,9 +25,13 @@ function tellProgress(): void {
   scope.postMessage({ type: "busy", busy: telling.busy(sitting) });
 }
 
-function tell(): void {
+function say(): void {
   toldAt = performance.now();
   scope.postMessage({ type: "table", table: telling.news(sitting), refused: telling.refused(sitting) });
+}
+
+function tell(): void {
+  say();
   keepSoon();
 }
 
@@ -72,7 +76,7 @@ function keepSoon(): void {
   if (key === undefined || !isAsked || found || sitting.isBusy) return;
   timer ??= setTimeout(() => {
     timer = undefined;
-    void keep(key!);
+    keep(key!).catch(cannotKeep);
   }, KEEP_AFTER);
 }
 
@@ -85,8 +89,19 @@ async function keep(under: string): Promise<void> {
 
 async function ask(under: string): Promise<void> {
   isAsked = true;
-  found = await get<Kept>(under, store);
+  try {
+    found = await get<Kept>(under, store);
+  } catch (error) {
+    cannotKeep(error);
+  }
   takeUp();
+}
+
+/** A browser without a store, or with a full one: the game goes on, and nobody believes it kept. */
+function cannotKeep(error: unknown): void {
+  const reason = error instanceof Error ? error.message : String(error);
+  sitting.refused = { message: `This game cannot be kept in the browser: ${reason}` };
+  say();
 }
 
 /** Goes on with what was found, as soon as the documents let it. */
