@@ -111,7 +111,7 @@ describe("an edit during play", () => {
     // Gone on from where it broke, the rest of the line is gone for good.
     await table.page.keyboard.press("Control+Shift+z");
     await broken.waitFor();
-    await table.page.getByRole("button", { name: /^Go on from here, without the other \d+/ }).click();
+    await table.page.getByRole("button", { name: "Go on from here" }).click();
     await broken.waitFor({ state: "detached" });
     await table.choose(table.options.first());
     await table.choicesAre(at + 1);
