@@ -181,6 +181,7 @@ it("everything is done by the keyboard alone", async () => {
   await window.pane.getByRole("region", { name: /^At / }).waitFor({ state: "detached" });
   await window.tab(/Set-up/).focus();
   await keyboard.press("ArrowRight");
+  await window.pane.getByRole("heading", { name: /^Play / }).waitFor();
   await keyboard.press("ArrowRight");
   await window.changes.first().waitFor();
   await window.pane.getByRole("tree", { name: "Changes" }).focus();

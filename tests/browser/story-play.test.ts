@@ -123,7 +123,7 @@ describe("turn five", () => {
 
     // ---- a choice earlier the position is kept as a scenario ------------------------------------------------------------------
     await page.getByRole("button", { name: /^Take back: / }).click();
-    await table.choicesAre(byHand - 1);
+    await table.stands(byHand - 1, byHand);
     expect(await table.question.innerText()).toBe(before);
     await page.getByRole("button", { name: "Keep", exact: true }).click();
     await page.getByRole("menuitem", { name: /as a scenario/ }).click();
