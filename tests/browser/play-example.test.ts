@@ -41,7 +41,7 @@ const reads = async (table: Table, place: string, side: "Japan" | "Allies", box:
   table
     .inBattle(place, side)
     .getByRole("region", { name: new RegExp(`^${box}`) })
-    .locator("[title]")
+    .locator("[title]:not([title] [title])")
     .evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).title));
 
 const airPoints = (table: Table, place: string, side: "Japan" | "Allies"): Promise<string> =>
