@@ -1,7 +1,7 @@
 "use client";
 
 import { Maximize2, Minimize2 } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import { showPreview, usePanes } from "../studio/panes";
 import pane from "../style/pane.module.css";
 import { useBench } from "../workbench/context";
@@ -70,7 +70,10 @@ export function Preview({ lead, trail, folded = false }: Props) {
           {!isReady ? null : scenario === undefined && preview.ofScenario ? (
             <p className={pane.waiting}>There is no scenario yet. Make one in the list of documents.</p>
           ) : (
-            <preview.Pane scenario={scenario ?? ""} />
+            // Without a boundary of its own the whole window would wait for it, and lose the focus.
+            <Suspense fallback={null}>
+              <preview.Pane scenario={scenario ?? ""} />
+            </Suspense>
           )}
         </div>
       )}

@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { keysInWords, onMac } from "../commands/keys";
 import { useBench, useWorkbench } from "../workbench/context";
 import { changeView, closeTab } from "../workbench/tabs";
@@ -88,7 +88,10 @@ function Editor({ tab }: { tab: Tab }) {
         </div>
       )}
       <div className={styles.view}>
-        <View path={tab.path} />
+        {/* Without a boundary of its own the whole window would wait for a view, and lose the focus. */}
+        <Suspense fallback={null}>
+          <View path={tab.path} />
+        </Suspense>
       </div>
     </>
   );

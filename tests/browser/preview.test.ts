@@ -182,7 +182,7 @@ it("everything is done by the keyboard alone", async () => {
   await window.tab(/Set-up/).focus();
   await keyboard.press("ArrowRight");
   await window.pane.getByRole("heading", { name: /^Play / }).waitFor();
-  await window.tab(/Play/).press("End");
+  await keyboard.press("ArrowRight");
   await window.changes.first().waitFor();
   await window.pane.getByRole("tree", { name: "Changes" }).focus();
   await keyboard.press("End");
