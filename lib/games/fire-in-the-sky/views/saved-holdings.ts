@@ -58,7 +58,7 @@ function counterOf(
     ...(kind === "land" && unit.steps > 0 && unit.steps < most && { reduced: true }),
     ...(unit.committed !== undefined && { committed: true }),
     ...(unit.hits !== undefined && { damaged: true }),
-    ...(force && { group: `Task Force ${unit.taskForce! + 1}, from ${force.from}` }),
+    ...(force && { group: `Task Force ${unit.taskForce!}, from ${force.from}` }),
   };
 }
 
