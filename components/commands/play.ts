@@ -1,4 +1,4 @@
-import type { Span } from "../../lib/play";
+import { botSpans } from "../play/spans";
 import { isSideShown, narrow, showPreview, usePanes } from "../studio/panes";
 import type { Workbench } from "../workbench/workbench";
 import type { Command } from "./types";
@@ -11,7 +11,7 @@ const isShown = (): boolean => {
 /** The game in front of somebody; none where nobody has looked at the table yet. */
 const shownIn = ({ play }: Workbench) => (isShown() ? play.store.getState().table?.shown : undefined);
 
-const bots = (span: Span, title: string): Command => ({
+const bots = ({ span, title }: (typeof botSpans)[number]): Command => ({
   id: `play.bots-${span}`,
   group: "Play",
   title: `Let bots ${title}`,
@@ -35,11 +35,7 @@ export const playCommands: readonly Command[] = [
     when: (workbench) => shownIn(workbench)?.redo !== undefined,
     run: (workbench) => workbench.play.order({ do: "go", moment: shownIn(workbench)!.at + 1 }),
   },
-  bots("step", "finish this step"),
-  bots("phase", "finish this phase"),
-  bots("part", "finish this player turn"),
-  bots("turn", "finish this turn"),
-  bots("game", "play to the end"),
+  ...botSpans.map(bots),
   {
     id: "play.stop",
     group: "Play",

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isScenarioPath } from "../../lib/documents";
+import { isScenarioPath, scenarioIdOf, scenarioPath } from "../../lib/documents";
 import { ChoiceField } from "../dialog/fields";
 import { MakeDialog } from "../dialog/make-dialog";
 import { TitleField } from "../dialog/title-field";
@@ -18,7 +18,7 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
   const [title, setTitle] = useState("");
   const id = slug(
     title,
-    scenarios.map(({ path }) => path.slice("scenarios/".length, -".json".length)),
+    scenarios.map(({ path }) => scenarioIdOf(path)),
   );
   return (
     <MakeDialog
@@ -40,7 +40,7 @@ export function NewScenario({ from, onClose }: { from: string | undefined; onClo
       <TitleField
         title={title}
         hint="What it is called."
-        file={id === "" ? undefined : `scenarios/${id}.json`}
+        file={id === "" ? undefined : scenarioPath(id)}
         onTitle={setTitle}
       />
     </MakeDialog>

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { scenarioPath } from "../../lib/documents";
 import type { Opening, Seats } from "../../lib/play";
 import { ChoiceField, TextField } from "../dialog/fields";
 import pane from "../style/pane.module.css";
 import { BeginElsewhere, type Elsewhere } from "./begin-elsewhere";
-import { Notices } from "./notices";
 import styles from "./play.module.css";
 import type { LobbyScenario, Lobby } from "./protocol";
 import { toggled } from "./toggled";
@@ -16,11 +16,10 @@ export function BeginForm({ scenario: path }: { scenario: string }) {
   const lobby = useLobby();
   const refused = usePlay((state) => state.refused);
   if (!lobby) return <p className={pane.waiting}>The table is being set …</p>;
-  const scenario = lobby.scenarios.find(({ id }) => path === `scenarios/${id}.json`) ?? lobby.scenarios[0];
+  const scenario = lobby.scenarios.find(({ id }) => path === scenarioPath(id)) ?? lobby.scenarios[0];
   if (!scenario) return <p className={pane.waiting}>There is no scenario to play yet.</p>;
   return (
     <div className={styles.begin}>
-      <Notices />
       {refused && (
         <p className={pane.why} role="alert">
           {refused.message}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from "react";
-import { scenarioPath } from "../../lib/book";
+import { scenarioPath } from "../../lib/documents";
 import { type ShownOption } from "../../lib/play";
 import type { MapPlace, MapView } from "../../lib/views/map";
 import { ReadingBoard } from "../map/reading-board";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isScenarioPath } from "../../lib/documents";
+import { isScenarioPath, scenarioIdOf, scenarioPath } from "../../lib/documents";
 import { MakeDialog } from "../dialog/make-dialog";
 import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
@@ -14,17 +14,18 @@ export function SaveScenario({ onClose }: { onClose(): void }) {
   const hidden = usePlay(({ table }) => table?.hidden ?? false);
   const [title, setTitle] = useState("");
   const taken = documents
-    .filter(({ path }) => isScenarioPath(path))
-    .map(({ path }) => path.slice("scenarios/".length, -".json".length));
+    .map(({ path }) => path)
+    .filter(isScenarioPath)
+    .map(scenarioIdOf);
   const id = slug(title, taken);
-  const file = `scenarios/${id}.json`;
+  const file = scenarioPath(id);
   return (
     <MakeDialog
       title="Save as a scenario"
       action="Save it"
       label={`Save the scenario ${title}`}
       ask={async (desk) => {
-        const scenario = await workbench.play.ask<"scenario">({ of: "scenario", id, title: title.trim() });
+        const scenario = await workbench.play.ask({ of: "scenario", id, title: title.trim() });
         return desk.ask("newDocument", file, scenario);
       }}
       onMade={(made) => openTab(workbench, made, "text")}

@@ -1,9 +1,11 @@
 import { Bot, LogOut, Redo2, Save, Undo2, Users } from "lucide-react";
 import { useState } from "react";
 import { Menu, type MenuItem } from "../menu/menu";
+import { capital } from "../../lib/words";
 import { SavePlaytest } from "./save-playtest";
 import { SaveScenario } from "./save-scenario";
 import { SeatsDialog } from "./seats-dialog";
+import { botSpans } from "./spans";
 import styles from "./play.module.css";
 import { useOrder, usePlay } from "./use-play";
 
@@ -30,13 +32,9 @@ export function TableHead() {
     run,
     disabled,
   });
-  const bots = [
-    play("step", "Finish this step", () => order({ do: "bot", span: "step" }), isOver),
-    play("phase", "Finish this phase", () => order({ do: "bot", span: "phase" }), isOver),
-    play("part", "Finish this player turn", () => order({ do: "bot", span: "part" }), isOver),
-    play("turn", "Finish this turn", () => order({ do: "bot", span: "turn" }), isOver),
-    play("game", "Play to the end", () => order({ do: "bot", span: "game" }), isOver),
-  ];
+  const bots = botSpans.map(({ span, title: what }) =>
+    play(span, capital(what), () => order({ do: "bot", span }), isOver),
+  );
   const saves = [
     play("playtest", "Save the line of play as a playtest …", () => setOpened({ dialog: "playtest" })),
     play("scenario", "Save the position as a scenario …", () => setOpened({ dialog: "scenario" })),

@@ -1,4 +1,4 @@
-import { applyMergePatch, child, type Json } from "../documents";
+import { applyMergePatch, child, isScenarioPath, type Json, scenarioIdOf, scenarioPath } from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Ruleset } from "../kernel";
 
@@ -39,13 +39,14 @@ export interface NotPlayable {
   reasons: FedError[];
 }
 
-export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
-
 const textOf = (value: Json | undefined): string | undefined =>
   typeof value === "string" ? value : undefined;
 
 /** What concerns nobody but itself: other documents are the rules of all scenarios. */
-export const isApart = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
+const isApart = (path: string): boolean => /^(scenarios|playtests)\//.test(path);
+
+/** Whether errors in a file keep the scenario of a path from being played: those of its siblings do not. */
+export const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
 
 /** The merged documents as they were last told, and the rulesets made of them. */
 export class Book {
@@ -54,35 +55,45 @@ export class Book {
   readonly documents = new Map<string, Json>();
   readonly playtests = new Map<string, string>();
   private errors: readonly FedError[] = [];
+  /** Counts the changes of what all scenarios are played by, and those of each document. */
+  private rules = 0;
+  private readonly versions = new Map<string, number>();
   /** Rulesets by the overrides of the scenarios that are played with them. */
   private readonly compiled = new Map<string, { documents: Documents; rules: unknown }>();
 
-  /** Takes news; says whether any of them could change play of a scenario. */
-  take(news: Fed): boolean {
+  take(news: Fed): void {
     const paths = Object.keys(news.documents);
+    if (this.game?.id !== news.game || paths.some((path) => !isApart(path))) {
+      this.rules++;
+      this.compiled.clear();
+    }
     this.game = news.game === undefined ? undefined : games[news.game];
     for (const path of paths) {
       const text = news.documents[path]!;
       if (text === null) this.documents.delete(path);
       else this.documents.set(path, JSON.parse(text) as Json);
+      this.versions.set(path, (this.versions.get(path) ?? 0) + 1);
     }
     for (const [path, text] of Object.entries(news.playtests)) {
       if (text === null) this.playtests.delete(path);
       else this.playtests.set(path, text);
     }
     this.layers = news.layers;
-    const before = JSON.stringify(this.errors);
     this.errors = news.errors;
-    if (paths.some((path) => !isApart(path))) this.compiled.clear();
-    return paths.length > 0 || before !== JSON.stringify(news.errors);
+  }
+
+  /** All that play of a scenario rests on, as versions: while it is the same, the same choices lead to the same. */
+  basisOf(id: string): string {
+    const path = scenarioPath(id);
+    return JSON.stringify([this.rules, this.versions.get(path) ?? 0, this.errorsOf(path)]);
   }
 
   /** Ids of the scenarios with their titles. */
   scenarios(): { id: string; title: string }[] {
     return [...this.documents]
-      .filter(([path]) => path.startsWith("scenarios/"))
+      .filter(([path]) => isScenarioPath(path))
       .map(([path, value]) => {
-        const id = path.slice("scenarios/".length, -".json".length);
+        const id = scenarioIdOf(path);
         return { id, title: textOf(child(value, "title")) ?? id };
       });
   }
@@ -145,9 +156,6 @@ export class Book {
     }
   }
 }
-
-/** Other scenarios, and playtests, may be broken without harm to this one. */
-const concerns = (file: string, path: string): boolean => !isApart(file) || file === path;
 
 const refuse = (file: string, code: string, message: string): NotPlayable => ({
   reasons: [{ file, code, message }],

@@ -1,10 +1,2 @@
-export {
-  Book,
-  type Fed,
-  type FedError,
-  isApart,
-  type NotPlayable,
-  type Playable,
-  scenarioPath,
-} from "./book";
+export { Book, concerns, type Fed, type FedError, type NotPlayable, type Playable } from "./book";
 export { choiceText, fitsWords, type Names, namesOf, refusalText } from "./choice-text";

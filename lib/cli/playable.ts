@@ -1,9 +1,20 @@
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
+import { concerns } from "../book";
 import { doesNotCompile } from "../diagnostics/checks/setup/does-not-compile";
 import { refusedEntry } from "../diagnostics/checks/setup/refused";
 import type { Diagnostic } from "../diagnostics/types";
-import { child, get, isScenarioPath, type Json, parseDocument, rangeOf, withScenario } from "../documents";
+import {
+  child,
+  get,
+  isScenarioPath,
+  type Json,
+  parseDocument,
+  rangeOf,
+  scenarioIdOf,
+  scenarioPath,
+  withScenario,
+} from "../documents";
 import { CompileError, type Documents, type GameDefinition, games } from "../games";
 import type { Game, Ruleset, SetupProblem } from "../kernel";
 import { readText, type Sources } from "../workspace";
@@ -60,7 +71,7 @@ export function openPlayable(wanted: WantedPlay, cwd: string): Playable | Unplay
 
   const found = diagnose(sources, assembled.layers, assembled.without).diagnostics;
   const report = place(
-    found.filter((one) => concerns(one, path)),
+    found.filter((one) => concerns(one.file, path)),
     sources,
     cwd,
   );
@@ -118,16 +129,16 @@ function withScenarioFile(
   cwd: string,
 ): { sources: Sources; path: string; id: string } {
   if (scenario === undefined) throw usageError("Which scenario? Add --scenario ID.");
-  const path = `scenarios/${scenario}.json`;
+  const path = scenarioPath(scenario);
   const file = resolve(cwd, scenario);
   if (sources.files[path] !== undefined || !scenario.endsWith(".json") || !existsSync(file)) {
     return { sources, path, id: scenario };
   }
   const own = Object.keys(sources.files).find((one) => isScenarioPath(one) && sources.diskPath(one) === file);
-  if (own !== undefined) return { sources, path: own, id: own.slice("scenarios/".length, -".json".length) };
+  if (own !== undefined) return { sources, path: own, id: scenarioIdOf(own) };
   const text = readText(file, { followLink: true });
   const id = guestScenarioId(file, text);
-  const joined = `scenarios/${id}.json`;
+  const joined = scenarioPath(id);
   const { diskPath } = sources;
   return {
     sources: {
@@ -149,10 +160,6 @@ export function guestScenarioId(file: string, text: string): string {
   if (typeof id === "string" && /^[a-z0-9-]+$/.test(id)) return id;
   return /([^\\/]+)\.json$/.exec(file)?.[1] ?? "scenario";
 }
-
-/** Other scenarios and playtests may be broken without harm to this one. */
-const concerns = ({ file }: Diagnostic, path: string): boolean =>
-  !(file.startsWith("scenarios/") && file !== path) && !file.startsWith("playtests/");
 
 function compile(
   definition: GameDefinition,

@@ -25,5 +25,11 @@ export function kindOfPath(path: string): PathKind {
 /** True for the documents that are scenarios: those in the folder itself, which alone have a schema. */
 export const isScenarioPath = (path: string): boolean => /^scenarios\/[^/]+\.json$/.test(path);
 
+/** Where the scenario with an id lies. */
+export const scenarioPath = (id: string): string => `scenarios/${id}.json`;
+
+/** The id of the scenario that lies at a path. */
+export const scenarioIdOf = (path: string): string => path.slice("scenarios/".length, -".json".length);
+
 /** True for the playtests that are run: those in the folder itself. */
 export const isPlaytestPath = (path: string): boolean => /^playtests\/[^/]+\.json$/.test(path);

@@ -1,4 +1,4 @@
-import { canonicalText, isObject, isScenarioPath, type Json } from "../documents";
+import { canonicalText, isObject, isScenarioPath, type Json, scenarioPath } from "../documents";
 import { type Change, changing, type Desk, fileNow, refuse } from "./desk";
 import { withoutMember } from "./patch";
 import { schemaOf, schemaPath } from "./write-patch";
@@ -10,7 +10,7 @@ export function copyScenario(desk: Desk, from: string, id: string, title: string
   return changing(() => {
     if (!idPattern.test(id)) return refuse(`“${id}” cannot be an id: small letters, digits and hyphens.`);
     if (title.trim() === "") return refuse("A scenario has a title.");
-    const file = `scenarios/${id}.json`;
+    const file = scenarioPath(id);
     if (desk.files[file] !== undefined) return refuse(`There is a scenario “${id}” already.`);
     const value = isScenarioPath(from) ? desk.draft.documents.get(from)?.value : undefined;
     if (!isObject(value)) return refuse(`${from} is no scenario that can be read.`);

@@ -7,6 +7,8 @@ import {
   isObject,
   isPointer,
   isScenarioPath,
+  scenarioIdOf,
+  scenarioPath,
   type Json,
   joinPointer,
   lastSegment,
@@ -163,15 +165,13 @@ function layers(world: World): Naming {
 
 function scenarios(world: World): Naming {
   const draft = settled(world);
-  const pathOf = (id: string): string => `scenarios/${id}.json`;
   return {
     kind: "scenario",
     noun: "scenario",
     ofGame: false,
-    ids: () =>
-      [...draft.documents.keys()].filter(isScenarioPath).map((path) => path.slice("scenarios/".length, -5)),
-    nameOf: (id) => nameIn(draft.documents.get(pathOf(id))?.value),
-    places: (id) => (draft.documents.has(pathOf(id)) ? [{ file: pathOf(id), pointer: "" }] : []),
+    ids: () => [...draft.documents.keys()].filter(isScenarioPath).map(scenarioIdOf),
+    nameOf: (id) => nameIn(draft.documents.get(scenarioPath(id))?.value),
+    places: (id) => (draft.documents.has(scenarioPath(id)) ? [{ file: scenarioPath(id), pointer: "" }] : []),
   };
 }
 

@@ -1,17 +1,19 @@
-import { type Game, type Phase } from "../kernel";
+import type { Beginning } from "../games";
+import type { Game, Phase } from "../kernel";
 import { bots, gameSeed, lowestSide, type Player, player } from "../playtest";
 import type { Seating } from "./seating";
 import type { Session, Tried } from "./session";
 
-/** How far bots play for everybody. */
-export type Span = "step" | "phase" | "part" | "turn" | "game";
+/** What bots play to the end of for everybody, by what people call it. */
+export const spans = {
+  step: "step",
+  phase: "phase",
+  part: "player turn",
+  turn: "turn",
+  game: "game",
+} as const;
 
-/** A moment of the sequence of play that bots play up to. */
-export interface Destination {
-  turn: number;
-  side: string;
-  step: string;
-}
+export type Span = keyof typeof spans;
 
 /** Bots at work for somebody. */
 export interface Running {
@@ -42,12 +44,11 @@ export function runOf(
 
 /** Bots that play to the end of the span in which the game stands. */
 export function runThrough(session: Session, seating: Seating, span: Span): Running {
-  const words = { step: "step", phase: "phase", part: "player turn", turn: "turn", game: "game" }[span];
-  return runOf(session, seating, endOf(span, session.game!), `to the end of the ${words}`);
+  return runOf(session, seating, endOf(span, session.game!), `to the end of the ${spans[span]}`);
 }
 
 /** Bots that play to a phase. */
-export function runTo(session: Session, seating: Seating, to: Destination): Running {
+export function runTo(session: Session, seating: Seating, to: Beginning): Running {
   const { definition, ruleset, scenario } = session.playable;
   const phases = definition.startsAt(ruleset.rules, scenario)?.phases ?? [];
   const isThere = reached(to, phases);
@@ -97,7 +98,7 @@ function endOf(span: Span, game: Game): () => boolean {
 
 /** Says whether play has come to a phase, or beyond it where nobody had anything to decide in it. */
 function reached(
-  { turn, side, step }: Destination,
+  { turn, side, step }: Beginning,
   phases: readonly { side: string; step: string }[],
 ): (game: Game) => boolean {
   const place = (at: { side?: string; step: string }): number =>

@@ -1,3 +1,4 @@
+import type { Beginning } from "../games";
 import type { Choice, DiceWanted, Phase } from "../kernel";
 
 /** Where dice come from: the seeded generator, or the hands of whoever sits at the table. */
@@ -11,7 +12,7 @@ export interface Opening {
   options: string[];
   dice: DiceSource;
   /** Another place in the sequence of play at which the scenario's set-up begins. */
-  begin?: { turn: number; side: string; step: string };
+  begin?: Beginning;
 }
 
 /** A choice of the line, with the step that asked for it. */

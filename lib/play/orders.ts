@@ -1,5 +1,6 @@
+import type { Beginning } from "../games";
 import type { Choice } from "../kernel";
-import type { Destination, Span } from "./bots";
+import type { Span } from "./bots";
 import type { Line, Opening } from "./line";
 
 /** By side: "hand", or the id of the bot that plays it. */
@@ -8,7 +9,7 @@ export type Seats = Readonly<Record<string, string>>;
 /** What people at the table can ask for. */
 export type Order =
   /** A new game; bots play it up to a phase where one is named. */
-  | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Destination }
+  | { do: "begin"; opening: Opening; seats: Seats; hidden: boolean; to?: Beginning }
   | { do: "resume"; line: Line; at: number; seats: Seats; hidden: boolean }
   /** A playtest, played to the moment after so many of its choices; further than it holds it stands where it broke. */
   | { do: "playtest"; path: string; at: number }

@@ -17,6 +17,8 @@ export function* replay(playable: Playable, line: Line): Generator<undefined, Re
   const { choices } = line;
   const session = new Session(playable, line.opening, line.rolled);
   const begun = session.begin();
+  // A set-up that waits for its dice has nothing beyond it that could break.
+  if (session.waiting && choices.length === 0) return { session, broken: undefined };
   if (!begun.ok) return { session, broken: breakOf(session, line, -1, begun) };
   for (const [index, choice] of choices.entries()) {
     yield undefined;
@@ -64,15 +66,6 @@ const firstOf = ([first]: readonly SetupProblem[]): { message: string; rule?: st
   message: first?.message ?? "The scenario cannot be set up.",
   ...(first?.rule !== undefined && { rule: first.rule }),
 });
-
-/** The whole of it at once. */
-export function replayed(playable: Playable, line: Line): Replayed {
-  const playing = replay(playable, line);
-  for (;;) {
-    const next = playing.next();
-    if (next.done) return next.value;
-  }
-}
 
 /** Where play with other data came out otherwise, though every choice could still be made. */
 export interface Differs {

@@ -163,7 +163,8 @@ export class Session {
 
   /** To the moment after so many choices of the line; further than there is goes as far as there is. */
   goTo(index: number): void {
-    const game = this.playing();
+    const { game } = this;
+    if (!game) return;
     this.waiting = undefined;
     while (this.at > index && undo(game));
     while (this.at < index && redo(game));
@@ -179,15 +180,6 @@ export class Session {
       else high = middle;
     }
     return low;
-  }
-
-  /** Choices that were taken back are gone for good. */
-  forgetAhead(): void {
-    if (!this.game) return;
-    this.game.undone.length = 0;
-    this.moments.length = this.at;
-    this.told.length = this.game.table.events.length;
-    while (this.phases.length > 0 && this.phases.at(-1)!.from >= this.told.length) this.phases.pop();
   }
 
   // ---- the line ----------------------------------------------------------------------------------

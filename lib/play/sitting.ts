@@ -1,6 +1,7 @@
 import { EngineError, type Event } from "../kernel";
+import type { Beginning } from "../games";
 import { Book, type Fed, type FedError, type Playable } from "../book";
-import { botChoice, type Destination, type Running, runOf, runThrough, runTo } from "./bots";
+import { botChoice, type Running, runOf, runThrough, runTo } from "./bots";
 import type { Break, Line } from "./line";
 import type { Order } from "./orders";
 import { lineOfPlaytest } from "./from-playtest";
@@ -37,7 +38,7 @@ export class Sitting {
   private replaying: Replaying | undefined;
   private running: Running | undefined;
   /** Where bots are to play once the set-up has its dice. */
-  private destination: Destination | undefined;
+  private destination: Beginning | undefined;
   /** Somebody has stopped the bots; they wait for an order. */
   private stopped = false;
 
@@ -74,9 +75,12 @@ export class Sitting {
 
   /** Take news of the documents; the line is played again where they could change it. */
   hear(news: Fed): void {
-    if (!this.book.take(news) || !this.session) return;
-    const { session } = this;
-    const playable = this.book.playable(session.opening.scenario);
+    const { book, session } = this;
+    const scenario = session?.opening.scenario;
+    const basis = scenario === undefined ? undefined : book.basisOf(scenario);
+    book.take(news);
+    if (!session || scenario === undefined || basis === book.basisOf(scenario)) return;
+    const playable = book.playable(scenario);
     if ("reasons" in playable) {
       this.stale = playable.reasons;
       return;
@@ -178,7 +182,7 @@ export class Sitting {
     else this.destination = to;
   }
 
-  private playTo(session: Session, to: Destination): void {
+  private playTo(session: Session, to: Beginning): void {
     this.destination = undefined;
     this.running = runTo(session, this.seating, to);
   }

@@ -24,5 +24,11 @@ export {
   turnOf,
 } from "./simulate";
 export { type Counts, type Distribution, type Interval, wilson } from "./statistics";
-export { type PlaytestFailure, type PlaytestResult, readPlaytest, runPlaytest } from "./run-playtest";
+export {
+  type PlaytestFailure,
+  type PlaytestResult,
+  readPlaytest,
+  runPlaytest,
+  whatItNeeds,
+} from "./run-playtest";
 export { PlaytestRounds } from "./rounds";

@@ -1,4 +1,4 @@
-import { Book, type Fed, isApart, scenarioPath } from "../book";
+import { Book, type Fed } from "../book";
 import { type PlaytestResult, type ReadPlaytest, readPlaytest, runPlaytest } from "./run-playtest";
 
 /** A playtest that is known, with what its last result rests on. */
@@ -15,15 +15,9 @@ interface Known {
 export class PlaytestRounds {
   private readonly book = new Book();
   private readonly known = new Map<string, Known>();
-  /** Counts the changes of what all scenarios are played by, and of each scenario. */
-  private rules = 0;
-  private readonly scenarios = new Map<string, number>();
 
   /** Takes news of the documents. Says which playtests are to be played now, and which there are no more. */
   take(news: Fed): { due: string[]; gone: string[] } {
-    const paths = Object.keys(news.documents);
-    if (this.book.game?.id !== news.game || paths.some((path) => !isApart(path))) this.rules++;
-    for (const path of paths) this.scenarios.set(path, (this.scenarios.get(path) ?? 0) + 1);
     this.book.take(news);
     const gone: string[] = [];
     for (const [path, text] of Object.entries(news.playtests)) {
@@ -70,14 +64,7 @@ export class PlaytestRounds {
   /** All that a playtest's result depends on, as versions. */
   private basis({ version, read: { script } }: Known): string {
     if (script?.scenario === undefined) return JSON.stringify([version]);
-    const scenario = scenarioPath(script.scenario);
     const { book } = this;
-    return JSON.stringify([
-      version,
-      this.rules,
-      this.scenarios.get(scenario) ?? 0,
-      book.errorsOf(scenario),
-      script.layers ? book.layers : null,
-    ]);
+    return JSON.stringify([version, book.basisOf(script.scenario), script.layers ? book.layers : null]);
   }
 }

@@ -1,5 +1,5 @@
-import { child, lineMapOf, parseDocument } from "../documents";
-import { type Book, namesOf, type Playable, refusalText, scenarioPath } from "../book";
+import { child, lineMapOf, parseDocument, scenarioPath } from "../documents";
+import { type Book, namesOf, type Playable, refusalText } from "../book";
 import { placeOfError } from "./places";
 import { runScript, type ScriptError } from "./script";
 import { readScript, type Script } from "./script-shape";
@@ -72,7 +72,7 @@ export function runPlaytest(book: Book, path: string, read?: ReadPlaytest): Play
 }
 
 /** The rules and the scenario that a script is played with, or why they are not there. */
-function whatItNeeds(book: Book, script: Script): Playable | { reason: string } {
+export function whatItNeeds(book: Book, script: Script): Playable | { reason: string } {
   const { game, layers, scenario } = script;
   if (scenario === undefined) return { reason: "It names no scenario. Give the id of one as “scenario”." };
   if (game !== undefined && book.game && game !== book.game.id) {

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { applyEdits, assemble, canonicalText, type Json, parseDocument, setValue } from "../documents";
+import {
+  applyEdits,
+  assemble,
+  canonicalText,
+  type Json,
+  parseDocument,
+  scenarioPath,
+  setValue,
+} from "../documents";
 import { makeFolders } from "./atomic";
 import { isSystemError, readError, whyNotWritten, WorkspaceError } from "./errors";
 import { packageRoot } from "./root";
@@ -122,7 +130,7 @@ function copyScenario(
   shipped: Readonly<Record<string, string>>,
   from: string,
 ): Record<string, string> {
-  const text = textOf(shipped, `scenarios/${from}.json`);
+  const text = textOf(shipped, scenarioPath(from));
   if (text === undefined) {
     const known = Object.keys(shipped)
       .map((file) => /^scenarios\/([^/]+)\.json$/.exec(file)?.[1])
@@ -131,7 +139,7 @@ function copyScenario(
     throw new WorkspaceError("missing", `There is no scenario “${from}”.`, from, hint);
   }
   const id = `my-${from}`;
-  const file = `scenarios/${id}.json`;
+  const file = scenarioPath(id);
   const schema = memberOf(text, "$schema");
   const set = (before: string, pointer: string, value: Json) =>
     applyEdits(before, setValue(before, pointer, value));

@@ -123,6 +123,20 @@ describe("an edit during play", () => {
     expect(sitting.stale).toHaveLength(1);
   });
 
+  it("of another scenario or a playtest does not play the line again", () => {
+    const sitting = deployed();
+    const { session } = sitting;
+    const other = "scenarios/campaign.json";
+    const { documents } = fed(edited(other, '"title": "', '"title": "New '));
+    sitting.hear({
+      ...fed(),
+      documents: { [other]: documents[other]! },
+      playtests: { "playtests/x.json": "{}" },
+    });
+    expect(sitting.isBusy).toBe(false);
+    expect(sitting.session).toBe(session);
+  });
+
   it("after which the scenario cannot be set up says why, and leaves the game to be looked at", () => {
     const sitting = deployed();
     const before = hash(sitting.session!.game!);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hash } from "../../lib/kernel";
+import { Session } from "../../lib/play";
 import { bot, choose, opening, seated } from "./support";
 
 const texts = (told: readonly { text: string }[]): string[] => told.map(({ text }) => text);
@@ -38,6 +39,13 @@ describe("time travel", () => {
     expect([session.at, session.moments.length]).toEqual([length - 1, length - 1]);
     expect(session.told).toHaveLength(session.game!.table.events.length);
     expect(session.phases.every(({ from }) => from < session.told.length)).toBe(true);
+  });
+
+  it("goes nowhere while the set-up still waits for its dice", () => {
+    const { playable } = seated().session!;
+    const session = new Session(playable, opening({ dice: { kind: "rolled" } }));
+    session.goTo(3);
+    expect([session.at, session.game]).toEqual([0, undefined]);
   });
 
   it("does not answer what is no longer asked", () => {

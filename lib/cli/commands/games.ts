@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { child, type Draft, get, type Json } from "../../documents";
+import { child, type Draft, get, type Json, scenarioPath } from "../../documents";
 import { games } from "../../games";
 import { openGame, shippedGames } from "../../workspace";
 import type { Answer } from "../answer";
@@ -34,7 +34,7 @@ function describeGame(id: string): GameEntry {
     summary: text(get(game, "/summary")),
     playable: Object.hasOwn(games, id),
     scenarios: idsIn(draft, "scenarios").map((scenario) => {
-      const value = valueOf(draft, `scenarios/${scenario}.json`);
+      const value = valueOf(draft, scenarioPath(scenario));
       return { id: scenario, title: text(get(value, "/title")), summary: text(get(value, "/summary")) };
     }),
     layers: draft.layers.map((layer) => ({
