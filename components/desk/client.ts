@@ -1,27 +1,20 @@
 import type { FileMap, TextSplice } from "../../lib/documents";
+import { Asking } from "../worker/asking";
 import type { Answer, Args, CallName, Message, Request } from "./protocol";
 
 /** The page's end of the desk. */
 export class DeskClient {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  private next = 1;
+  private readonly asking = new Asking();
 
   /** `hear` is told of reports and overviews; answers go to whoever asked. */
   constructor(hear: (message: Extract<Message, { type: "report" | "overview" }>) => void) {
     this.worker = new Worker(new URL("./desk.worker.ts", import.meta.url), { type: "module", name: "desk" });
     this.worker.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data.type === "report" || data.type === "overview") return hear(data);
-      const who = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
-      if (data.type === "answer") who?.resolve(data.value);
-      else who?.reject(new Error(data.message));
+      this.asking.hear(data);
     };
-    this.worker.onerror = (event) => {
-      const error = new Error(event.message || "The desk has stopped.");
-      for (const { reject } of this.waiting.values()) reject(error);
-      this.waiting.clear();
-    };
+    this.worker.onerror = (event) => this.asking.end(event.message || "The desk has stopped.");
   }
 
   open(game: string | undefined, shipped: FileMap, own: FileMap): void {
@@ -38,11 +31,7 @@ export class DeskClient {
 
   /** Ask; rejected when the call fails. The answer holds for the texts as they are now. */
   ask<Name extends CallName>(call: Name, ...args: Args<Name>): Promise<Answer<Name>> {
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      this.send({ type: "ask", id, call, args });
-    });
+    return this.asking.ask((id) => this.send({ type: "ask", id, call, args }));
   }
 
   /** The other end of this port is told of the documents after every check. */
@@ -54,8 +43,7 @@ export class DeskClient {
 
   close(): void {
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(new Error("The studio was closed."));
-    this.waiting.clear();
+    this.asking.end("The studio was closed.");
   }
 
   private send(request: Request): void {

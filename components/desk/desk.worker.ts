@@ -1,8 +1,9 @@
+import { replyTo } from "../worker/asking";
 import { applyEdits } from "../../lib/documents";
 import { calls } from "./calls";
 import { Feed } from "./feed";
 import { overviewOf } from "./overview";
-import type { Message, Request } from "./protocol";
+import type { CallName, Message, Request } from "./protocol";
 import { Desk } from "./world";
 
 const desk = new Desk();
@@ -47,6 +48,9 @@ function tell(): void {
   feed();
 }
 
+const called = (call: CallName, args: unknown[]): unknown =>
+  (calls[call] as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
+
 scope.onmessage = ({ data, ports }) => {
   switch (data.type) {
     case "open":
@@ -65,19 +69,6 @@ scope.onmessage = ({ data, ports }) => {
       if (opened) soon();
       return;
     case "ask":
-      return answer(data.id, data.call, data.args);
+      return scope.postMessage(replyTo(data.id, () => called(data.call, data.args)));
   }
 };
-
-function answer(id: number, call: keyof typeof calls, args: unknown[]): void {
-  try {
-    const value = (calls[call] as (desk: Desk, ...args: unknown[]) => unknown)(desk, ...args);
-    scope.postMessage({ type: "answer", id, value });
-  } catch (error) {
-    scope.postMessage({
-      type: "failed",
-      id,
-      message: error instanceof Error ? error.message : String(error),
-    });
-  }
-}

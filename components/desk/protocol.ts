@@ -1,3 +1,4 @@
+import type { Reply } from "../worker/asking";
 import type { Report } from "../../lib/diagnostics";
 import type { FileMap, TextSplice } from "../../lib/documents";
 import type { Calls } from "./calls";
@@ -47,10 +48,7 @@ export interface Overview {
 
 /** From the desk. */
 export type Message =
-  | { type: "report"; report: Report; milliseconds: number }
-  | { type: "overview"; overview: Overview }
-  | { type: "answer"; id: number; value: unknown }
-  | { type: "failed"; id: number; message: string };
+  { type: "report"; report: Report; milliseconds: number } | { type: "overview"; overview: Overview } | Reply;
 
 export type CallName = keyof Calls;
 /** Arguments of a call, without the world that the desk adds. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { PlayBoard, PlayedStack } from "../../lib/games";
 import type { LogLine, Order } from "../../lib/play";
+import { Asking } from "../worker/asking";
 import type { Answers, Message, Question, Request, TableNews } from "./protocol";
 
 /** The game on the table as the page knows it: only what the eyes at this window may see. */
@@ -20,7 +21,8 @@ export interface PlayState {
   failure: string | undefined;
 }
 
-const empty: PlayState = {
+/** Before the table has answered. */
+export const emptyPlay: PlayState = {
   isOpen: false,
   table: undefined,
   places: new Map(),
@@ -33,10 +35,9 @@ const empty: PlayState = {
 
 /** The page's end of the table. */
 export class PlayClient {
-  readonly store: StoreApi<PlayState> = createStore(() => empty);
+  readonly store: StoreApi<PlayState> = createStore(() => emptyPlay);
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  private next = 1;
+  private readonly asking = new Asking();
 
   /** `feed` is where the documents come from, `key` the name under which lines of play are kept. */
   constructor(feed: MessagePort, key: string) {
@@ -45,8 +46,7 @@ export class PlayClient {
     this.worker.onerror = (event) => {
       const failure = event.message || "The table has stopped.";
       this.store.setState({ failure });
-      for (const { reject } of this.waiting.values()) reject(new Error(failure));
-      this.waiting.clear();
+      this.asking.end(failure);
     };
     this.worker.postMessage({ type: "sit", key } satisfies Request, [feed]);
   }
@@ -56,18 +56,13 @@ export class PlayClient {
   }
 
   /** Ask; rejected with the reason where there is no answer. */
-  ask<Of extends Question["of"]>(question: Extract<Question, { of: Of }>): Promise<Answers[Of]> {
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      this.worker.postMessage({ type: "ask", id, question } satisfies Request);
-    });
+  ask<Q extends Question>(question: Q): Promise<Answers[Q["of"]]> {
+    return this.asking.ask((id) => this.worker.postMessage({ type: "ask", id, question } satisfies Request));
   }
 
   close(): void {
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(new Error("The studio was closed."));
-    this.waiting.clear();
+    this.asking.end("The studio was closed.");
   }
 
   private hear(message: Message): void {
@@ -79,12 +74,8 @@ export class PlayClient {
       case "documents":
         return this.store.setState(({ documents }) => ({ documents: documents + 1 }));
       case "answer":
-      case "failed": {
-        const who = this.waiting.get(message.id);
-        this.waiting.delete(message.id);
-        if (message.type === "answer") who?.resolve(message.value);
-        else who?.reject(new Error(message.message));
-      }
+      case "failed":
+        return this.asking.hear(message);
     }
   }
 }
@@ -94,14 +85,14 @@ export function stateAfter(
   before: PlayState,
   { table, refused }: Extract<Message, { type: "table" }>,
 ): Partial<PlayState> {
-  if (!table) return { isOpen: true, table, refused, places: empty.places, board: undefined, log: [] };
+  if (!table) return { isOpen: true, table, refused, places: emptyPlay.places, board: undefined, log: [] };
   const { board, log, ...rest } = table;
   const kept = log.keep === before.log.length ? before.log : before.log.slice(0, log.keep);
   return {
     isOpen: true,
     refused,
     table: rest,
-    places: board ? placesAfter(before.places, board) : empty.places,
+    places: board ? placesAfter(before.places, board) : emptyPlay.places,
     board: board?.rest,
     log: log.add.length === 0 ? kept : [...kept, ...log.add],
   };

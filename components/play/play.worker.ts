@@ -1,7 +1,7 @@
 import { createStore, del, get, set } from "idb-keyval";
 import type { Fed } from "../../lib/book";
-import type { Json } from "../../lib/kernel";
 import { type Line, type Seats, Sitting } from "../../lib/play";
+import { replyTo } from "../worker/asking";
 import { answerTo } from "./answers";
 import type { Message, Request } from "./protocol";
 import { Telling } from "./telling";
@@ -137,12 +137,6 @@ scope.onmessage = ({ data, ports }) => {
       tell();
       return workOn();
     case "ask":
-      try {
-        const value: unknown = answerTo(sitting, data.question);
-        scope.postMessage({ type: "answer", id: data.id, value });
-      } catch (error) {
-        const message = error instanceof Error ? error.message : String(error as Json);
-        scope.postMessage({ type: "failed", id: data.id, message });
-      }
+      return scope.postMessage(replyTo(data.id, () => answerTo(sitting, data.question)));
   }
 };

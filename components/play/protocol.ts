@@ -1,3 +1,4 @@
+import type { Reply } from "../worker/asking";
 import type { PlayBoard, PlayedStack, Beginnings } from "../../lib/games";
 import type { Json } from "../../lib/kernel";
 import type { FedError } from "../../lib/book";
@@ -82,5 +83,4 @@ export type Message =
   | { type: "documents" }
   /** How far bots are, or that a line is played again; all else is as it was told. */
   | { type: "busy"; busy: TableNews["busy"] }
-  | { type: "answer"; id: number; value: unknown }
-  | { type: "failed"; id: number; message: string };
+  | Reply;

@@ -5,6 +5,7 @@ import { TitleField } from "../dialog/title-field";
 import { slug } from "../layers/slug";
 import { useBench, useWorkbench } from "../workbench/context";
 import { openTab } from "../workbench/tabs";
+import { counted } from "../../lib/words";
 import styles from "./play.module.css";
 import { toggled } from "./toggled";
 import { usePlay } from "./use-play";
@@ -24,7 +25,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
   const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set());
   const { play } = workbench;
   useEffect(() => {
-    play.ask<"recording">({ of: "recording" }).then(
+    play.ask({ of: "recording" }).then(
       (answer) => {
         setOffered(answer);
         setWanted(new Set(answer.filter(({ values }) => values <= FEW).map(({ member }) => member)));
@@ -41,7 +42,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
       label={`Save the playtest ${title}`}
       ask={async (desk) => {
         const recording = { title: title.trim(), expect: [...wanted] };
-        return desk.ask("newDocument", file, await play.ask<"playtest">({ of: "playtest", recording }));
+        return desk.ask("newDocument", file, await play.ask({ of: "playtest", recording }));
       }}
       onMade={(made) => openTab(workbench, made, "text")}
       onClose={onClose}
@@ -68,7 +69,7 @@ export function SavePlaytest({ onClose }: { onClose(): void }) {
               onChange={() => setWanted(toggled(wanted, member))}
             />
             <span>
-              {inWords(member)} <span className="quiet">{values === 1 ? "1 value" : `${values} values`}</span>
+              {inWords(member)} <span className="quiet">{counted(values, "value")}</span>
             </span>
           </label>
         ))}

@@ -10,7 +10,7 @@ export function useLobby(): Lobby | undefined {
   const [lobby, setLobby] = useState<Lobby>();
   useEffect(() => {
     let current = true;
-    play.ask<"lobby">({ of: "lobby" }).then(
+    play.ask({ of: "lobby" }).then(
       (answer) => current && setLobby(answer),
       (error: Error) => play.store.setState({ refused: { message: error.message } }),
     );

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Position } from "../../lib/games/fire-in-the-sky/position";
 import { ALLIES, type Rules } from "../../lib/games/fire-in-the-sky/rules";
 import { below, type Choice, type Game, type JsonObject, type RandomState, view } from "../../lib/kernel";
-import { type PlayState, stateAfter } from "../../components/play/client";
+import { emptyPlay, type PlayState, stateAfter } from "../../components/play/client";
 import type { Message, TableNews } from "../../components/play/protocol";
 import { Telling } from "../../components/play/telling";
 import { choiceText, namesOf } from "../../lib/book";
@@ -19,16 +19,7 @@ export class TwoPeople {
   readonly sitting: Sitting;
   /** What has been told since the last order, or since somebody else looks. */
   since: string[] = [];
-  page: PlayState = {
-    isOpen: false,
-    table: undefined,
-    places: new Map(),
-    board: undefined,
-    log: [],
-    refused: undefined,
-    documents: 0,
-    failure: undefined,
-  };
+  page: PlayState = emptyPlay;
   private readonly telling = new Telling();
 
   constructor(more: Parameters<typeof seated>[0] = {}) {

@@ -1,26 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type PlayState, stateAfter } from "../../../components/play/client";
+import { emptyPlay, type PlayState, stateAfter } from "../../../components/play/client";
 import type { TableNews } from "../../../components/play/protocol";
 import { Telling } from "../../../components/play/telling";
 import { diaryOf, shownTo, type Sitting } from "../../../lib/play";
 import { bot, choose, edited, fed, finish, opening, seated } from "../../play/support";
 
-/** The page as it is before anything was told. */
-const nothing: PlayState = {
-  isOpen: false,
-  table: undefined,
-  places: new Map(),
-  board: undefined,
-  log: [],
-  refused: undefined,
-  documents: 0,
-  failure: undefined,
-};
-
 /** A table with somebody who listens to all its news. */
 class Listener {
   private readonly telling = new Telling();
-  state = nothing;
+  state: PlayState = emptyPlay;
   news: TableNews | undefined;
 
   constructor(readonly sitting: Sitting) {
